@@ -1,0 +1,241 @@
+"""The contract that a game fills in, and how installed games are found.
+
+A `Game` holds no state: it is the rules. Everything that may be asked about legality goes through `refuse`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple
+
+from app.framework.dice import Effects
+from app.framework.moves import Args, Move, Refusal, Signature
+from app.framework.phases import Frame, Phase, S, Step
+from app.framework.players import Colour
+
+GROUP = "caravanserai.games"
+
+
+class Option(NamedTuple):
+    """A table option: the values it may take, the usual one first."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class Setup(NamedTuple):
+    """All that is agreed before the first move."""
+
+    players: int
+    variant: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    def option(self, name: str) -> str:
+        return dict(self.options)[name]
+
+
+class Standing(NamedTuple):
+    """The score sheet: its lines in the order in which the game prints them, and the tie-breaks in order."""
+
+    lines: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    ties: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Per tie-break one number for each seat; more is better."""
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        return [(total, *(values[seat] for _, values in self.ties)) for seat, total in enumerate(self.totals)]
+
+    def places(self) -> list[int]:
+        """1 for the winner; equal in everything means the same place."""
+        ranks = self.ranks()
+        return [1 + sum(other > mine for other in ranks) for mine in ranks]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+
+class Judge(Generic[S]):
+    """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
+
+    features: ClassVar[tuple[str, ...]]
+    weights: ClassVar[tuple[float, ...]]
+    rivalry: ClassVar[float] = 0.5
+    """How much of the rivals' mean worth counts against one's own."""
+
+    def measure(self, s: S, seat: int) -> Sequence[float]:
+        """The features of one seat, in the order of `features`."""
+        raise NotImplementedError
+
+    def own(self, s: S, seat: int) -> float:
+        return sum(w * x for w, x in zip(self.weights, self.measure(s, seat), strict=True))
+
+    def value(self, s: S, seat: int) -> float:
+        rivals = [self.own(s, q) for q in range(len(s.seats)) if q != seat]
+        return self.own(s, seat) - self.rivalry * sum(rivals) / len(rivals)
+
+
+class Game(Generic[S]):
+    id: ClassVar[str]
+    folder: ClassVar[Path]
+    """Where the game's files lie; its texts are in `text/`."""
+    rules_version: ClassVar[int]
+    """Raised whenever the same moves may lead elsewhere than before."""
+    state_type: ClassVar[type[Any]]
+    players: ClassVar[tuple[int, ...]]
+    variants: ClassVar[tuple[str, ...]] = ("base",)
+    options: ClassVar[tuple[Option, ...]] = ()
+    colours: ClassVar[tuple[Colour, ...]]
+    phases: ClassVar[tuple[Phase[Any], ...]]
+    things: ClassVar[Mapping[str, tuple[str, ...]]]
+    """The families of named things that moves, refusals and events speak of."""
+    refusals: ClassVar[Mapping[str, Signature]]
+    events: ClassVar[Mapping[str, Signature]]
+    judge: ClassVar[Judge[Any]]
+    longest: ClassVar[int]
+    """No game has more moves than this."""
+
+    def __init__(self) -> None:
+        self._phases: dict[str, Phase[S]] = {}
+        self._offers: dict[str, tuple[Step[S], ...]] = {}
+        self._steps: dict[str, dict[str, Step[S]]] = {}
+        self.verbs: dict[str, Step[S]] = {}
+        self._domains = {family: frozenset(ids) for family, ids in self.things.items()}
+        for phase in self.phases:
+            self._phases[phase.kind] = phase
+            self._offers[phase.kind] = phase.offers
+            self._steps[phase.kind] = {step.verb: step for step in phase.offers}
+            self.verbs.update(self._steps[phase.kind])
+
+    # What a game fills in.
+
+    def deal(self, setup: Setup, fx: Effects) -> S:
+        """The state after set-up, with the first obligations on its stack."""
+        raise NotImplementedError
+
+    def observe(self, s: S, seat: int) -> S:
+        """A copy as `seat` may see it, hidden parts blanked. The default is for games that hide nothing."""
+        return s.clone()
+
+    def imagine(self, s: S, seat: int, fx: Effects) -> S:
+        """A copy of what `seat` observes, the blanks filled with something possible."""
+        return s.clone()
+
+    def standing(self, s: S) -> Standing:
+        """The score sheet as it would be if the game ended now."""
+        raise NotImplementedError
+
+    def broken(self, s: S) -> Iterator[str]:
+        """The invariants that do not hold, by id; none in a sound state."""
+        raise NotImplementedError
+
+    # What every game has.
+
+    def setup(self, players: int, variant: str = "", options: Mapping[str, str] | None = None) -> Setup:
+        chosen = {o.id: o.values[0] for o in self.options} | dict(options or {})
+        setup = Setup(players, variant or self.variants[0], tuple(sorted(chosen.items())))
+        if reason := self.misfit(setup):
+            raise ValueError(reason)
+        return setup
+
+    def misfit(self, setup: Setup) -> str | None:
+        """Why this set-up cannot be played."""
+        if setup.players not in self.players:
+            return f"{self.id} is for {', '.join(map(str, self.players))} players, not {setup.players}"
+        if setup.variant not in self.variants:
+            return f"{self.id} has the variants {', '.join(self.variants)}, not {setup.variant}"
+        known = {o.id: o.values for o in self.options}
+        for name, value in setup.options:
+            if name not in known:
+                return f"{self.id} has no option {name}" + (f"; it has {', '.join(known)}" if known else "")
+            if value not in known[name]:
+                return f"option {name} is one of {', '.join(known[name])}, not {value}"
+        if missing := known.keys() - {name for name, _ in setup.options}:
+            return f"option {', '.join(sorted(missing))} is missing"
+        return None
+
+    def start(self, setup: Setup, fx: Effects) -> S:
+        s = self.deal(setup, fx)
+        self.settle(s, fx)
+        return s
+
+    def offers(self, s: S) -> tuple[Step[S], ...]:
+        return self._offers[s.stack[-1].kind] if s.stack else ()
+
+    def phase(self, f: Frame) -> Phase[S]:
+        return self._phases[f.kind]
+
+    def candidates(self, s: S) -> Iterable[Move]:
+        for step in self.offers(s):
+            yield from step.candidates(s, s.stack[-1])
+
+    def legal(self, s: S) -> list[Move]:
+        found: list[Move] = []
+        if not s.stack:
+            return found
+        f = s.stack[-1]
+        for step in self._offers[f.kind]:
+            if step.shut(s, f) is None:
+                refuse = step.refuse
+                found += [m for m in step.candidates(s, f) if refuse(s, f, m) is None]
+        return found
+
+    def refuse(self, s: S, m: Move) -> Refusal | None:
+        """Why this move is not possible now, whatever it is; None when it is legal."""
+        if not s.stack:
+            return Refusal("game-over", (), next(iter(self._phases.values())).rule)
+        f = s.stack[-1]
+        phase = self._phases[f.kind]
+        if m.verb not in self.verbs:
+            return Refusal("unknown-verb", (str(m.verb),), phase.rule)
+        step = self._steps[f.kind].get(m.verb)
+        if step is None:
+            return Refusal("not-now", (m.verb, f.kind), phase.rule)
+        if not self.well_formed(m.args, step.params, len(s.seats)):
+            return Refusal("unknown-thing", (m.verb,), step.rule)
+        return step.shut(s, f) or step.refuse(s, f, m)
+
+    def well_formed(self, args: Args, signature: Signature, seats: int) -> bool:
+        if len(args) != len(signature):
+            return False
+        for arg, kind in zip(args, signature, strict=True):
+            if kind in self._domains:
+                if arg not in self._domains[kind]:
+                    return False
+            elif type(arg) is not int or arg < 0 or (kind == "seat" and arg >= seats):
+                return False
+        return True
+
+    def play(self, s: S, m: Move, fx: Effects) -> None:
+        """Play a legal move on s itself, then go on until somebody has to decide or the game is over."""
+        f = s.stack[-1]
+        step = self._steps[f.kind][m.verb]
+        if not step.aside:
+            s.stack = s.stack[:-1]
+        step.play(s, f, m, fx)
+        self.settle(s, fx)
+
+    def settle(self, s: S, fx: Effects) -> None:
+        phases = self._phases
+        while s.stack:
+            f = s.stack[-1]
+            phase = phases[f.kind]
+            if phase.asks(s, f):
+                return
+            s.stack = s.stack[:-1]
+            phase.resume(s, f, fx)
+
+
+def installed() -> dict[str, Game[Any]]:
+    """Every installed game by id."""
+    return {point.name: load(point.name) for point in sorted(entry_points(group=GROUP))}
+
+
+def installed_ids() -> list[str]:
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def load(game_id: str) -> Game[Any]:
+    for point in entry_points(group=GROUP, name=game_id):
+        game: Game[Any] = point.load()
+        return game
+    raise KeyError(game_id)

@@ -1,0 +1,179 @@
+"""One game in progress: submit, explain, preview, undo, observe.
+
+`Match` owns the true state. A clone from before every move is kept, so undo, redo and a look at any earlier moment cost
+nothing. What is to survive the process is told to a `Journal` before anybody sees it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol
+
+from app.framework.codec import digest
+from app.framework.dice import ChanceMet, Effects, Pick, lucky, replayed, unknown
+from app.framework.game import Game, Setup
+from app.framework.moves import Event, Move, Refusal
+from app.framework.phases import Frame, S
+
+
+class Entry(NamedTuple):
+    """One move as it was played, with the chance that it met."""
+
+    seat: int
+    move: Move
+    picks: tuple[int, ...]
+    events: tuple[Event, ...]
+    barrier: bool
+    """Something became known: undoing it needs the table's consent and leaves a mark."""
+
+
+class Preview(NamedTuple):
+    """What a move would lead to, as far as it can be known."""
+
+    state: Any
+    events: tuple[Event, ...]
+    certain: bool
+
+
+class Journal(Protocol):
+    def played(self, number: int, entry: Entry, after: Any) -> None: ...
+    def undone(self, number: int, taken_back: bool) -> None: ...
+
+
+class Match(Generic[S]):
+    def __init__(
+        self, game: Game[S], setup: Setup, seed: str | None = None, picks: Sequence[int] | None = None, take_back: bool = False
+    ) -> None:
+        if reason := game.misfit(setup):
+            raise ValueError(reason)
+        self.game, self.setup, self.seed = game, setup, seed
+        self.take_back = take_back
+        """Whether this table lets a player go back behind something that became known."""
+        self.journal: Journal | None = None
+        fx = Effects(lucky(seed, 0) if picks is None else replayed(picks))
+        self._state = game.start(setup, fx)
+        self.opening = tuple(fx.picks)
+        self.opening_events = tuple(fx.events)
+        self.first = 0
+        """The number of the earliest move that can be looked at; above 0 only after a resume from a snapshot."""
+        self._before: list[S] = []
+        self.entries: list[Entry] = []
+        self._undone: list[Entry] = []
+        self.prompt = 0
+        """Grows with every change, so that a double click can be told from a second decision."""
+
+    @classmethod
+    def resumed(cls, game: Game[S], setup: Setup, state: S, number: int, seed: str | None = None) -> "Match[S]":
+        """Go on from a snapshot after `number` moves, whose history is not known to these rules."""
+        match = cls.__new__(cls)
+        match.game, match.setup, match.seed, match.take_back, match.journal = game, setup, seed, False, None
+        match._state, match.opening, match.opening_events, match.first = state, (), (), number
+        match._before, match.entries, match._undone, match.prompt = [], [], [], 0
+        return match
+
+    # Looking.
+
+    @property
+    def over(self) -> bool:
+        return not self._state.stack
+
+    @property
+    def frame(self) -> Frame | None:
+        """The question now open, or None when the game is over."""
+        return self._state.stack[-1] if self._state.stack else None
+
+    @property
+    def number(self) -> int:
+        """How many moves have been played."""
+        return self.first + len(self.entries)
+
+    def observe(self, seat: int) -> S:
+        return self.game.observe(self._state, seat)
+
+    def at(self, number: int) -> S:
+        """The true state after `number` moves."""
+        if not self.first <= number <= self.number:
+            raise IndexError(number)
+        return self._state.clone() if number == self.number else self._before[number - self.first].clone()
+
+    def digest(self) -> str:
+        return digest(self._state)
+
+    def legal(self) -> list[Move]:
+        return self.game.legal(self._state)
+
+    def explain(self, move: Move) -> Refusal | None:
+        return self.game.refuse(self._state, move)
+
+    def tried(self) -> list[tuple[Move, Refusal | None]]:
+        """Everything a player might try now, with the reason against it if there is one."""
+        return [(m, self.explain(m)) for m in self.game.candidates(self._state)]
+
+    def preview(self, move: Move, seat: int) -> Preview | None:
+        """What a legal move changes in the eyes of `seat`."""
+        if self.explain(move) is not None:
+            return None
+        after, fx, certain = self._state.clone(), Effects(unknown), True
+        try:
+            self.game.play(after, move, fx)
+        except ChanceMet:
+            certain = False
+        return Preview(self.game.observe(after, seat), tuple(fx.events), certain)
+
+    # Playing.
+
+    def submit(self, move: Move, prompt: int | None = None) -> Refusal | None:
+        """Play a move, or say why not. An answer to an older prompt is ignored: it was a double click."""
+        if prompt is not None and prompt != self.prompt:
+            return None
+        if refusal := self.explain(move):
+            return refusal
+        self._play(move, lucky(self.seed, self.number + 1))
+        self._undone.clear()
+        return None
+
+    def replay(self, seat: int, move: Move, picks: Sequence[int]) -> Refusal | None:
+        """Play a recorded move with its recorded chance."""
+        if refusal := self.explain(move):
+            return refusal
+        if self._state.stack[-1].seat != seat:
+            return Refusal("other-seat", (seat,), self.game.phase(self._state.stack[-1]).rule)
+        self._play(move, replayed(picks))
+        self._undone.clear()
+        return None
+
+    def _play(self, move: Move, pick: Pick) -> None:
+        before, fx = self._state, Effects(pick)
+        seat = before.stack[-1].seat
+        after = before.clone()
+        self.game.play(after, move, fx)
+        entry = Entry(seat, move, tuple(fx.picks), tuple(fx.events), fx.revealed or bool(fx.picks))
+        if self.journal:
+            self.journal.played(self.number + 1, entry, after)
+        self._before.append(before)
+        self.entries.append(entry)
+        self._state = after
+        self.prompt += 1
+
+    def why_no_undo(self) -> Refusal | None:
+        rule = self.game.phases[0].rule
+        if not self.entries:
+            return Refusal("nothing-to-undo", (), rule)
+        if self.entries[-1].barrier and not self.take_back:
+            return Refusal("undo-barrier", (self.entries[-1].move.verb,), rule)
+        return None
+
+    def undo(self) -> Refusal | None:
+        if refusal := self.why_no_undo():
+            return refusal
+        if self.journal:
+            self.journal.undone(self.number - 1, self.entries[-1].barrier)
+        self._undone.append(self.entries.pop())
+        self._state = self._before.pop()
+        self.prompt += 1
+        return None
+
+    def redo(self) -> Refusal | None:
+        if not self._undone:
+            return Refusal("nothing-to-redo", (), self.game.phases[0].rule)
+        entry = self._undone.pop()
+        self._play(entry.move, replayed(entry.picks))
+        return None

@@ -1,0 +1,103 @@
+"""Who must decide what, and what is still owed.
+
+The place of a game in its rulebook is `State.stack`: the obligations still open, the present one last. It is plain data,
+so saving, cloning and undoing in the middle of a decision need nothing special.
+
+- A `Frame` is one open obligation: a name, a seat, plain arguments.
+- A `Phase` says what a kind of frame offers, or, when there is nothing to ask, what follows by itself.
+- A `Step` is one verb of the rulebook and the one place that states its rule.
+
+A move takes its frame off the stack; whatever is still to be asked is pushed again. An *aside* (something allowed at any
+time in a turn) leaves the frame where it is.
+"""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from app.framework.dice import Effects
+from app.framework.moves import Args, Move, Refusal, Signature
+
+
+class Frame(NamedTuple):
+    kind: str
+    seat: int
+    args: Args = ()
+
+
+class Row:
+    """A mutable row of plain data: named slots, equal when all slots are equal, copied by its own `clone`."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in slot_names(type(self)))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in slot_names(type(self)))})"
+
+
+class State(Row):
+    """What every game's state has. Everything else in it is ints, strings, lists, tuples and other Rows."""
+
+    __slots__ = ("active", "round", "seats", "stack")
+    seats: list[Any]
+    """One Row for each player."""
+    stack: tuple[Frame, ...]
+    round: int
+    active: int
+    """Whose turn it is; the top frame says who decides now, which may be somebody else."""
+
+    def push(self, *frames: Frame) -> None:
+        """Owe these; the first named comes first."""
+        self.stack += frames[::-1]
+
+
+def slot_names(cls: type) -> list[str]:
+    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One verb. A move is legal when nobody can name a reason against it: neither `shut` nor `refuse`."""
+
+    verb: ClassVar[str]
+    params: ClassVar[Signature] = ()
+    rule: ClassVar[str]
+    aside: ClassVar[bool] = False
+
+    def shut(self, s: S, f: Frame) -> Refusal | None:
+        """A reason against every move of this verb now, whatever its arguments."""
+        return None
+
+    def candidates(self, s: S, f: Frame) -> Iterable[Move]:
+        """What a player might try: finite, small, legal or not."""
+        return (Move(self.verb),)
+
+    def refuse(self, s: S, f: Frame, m: Move) -> Refusal | None:
+        """A reason against this move, given that the verb is not shut."""
+        return None
+
+    def play(self, s: S, f: Frame, m: Move, fx: Effects) -> None:
+        raise NotImplementedError
+
+
+class Phase(Generic[S]):
+    """One kind of frame."""
+
+    kind: ClassVar[str]
+    rule: ClassVar[str]
+    offers: ClassVar[tuple[Step[Any], ...]] = ()
+
+    def asks(self, s: S, f: Frame) -> bool:
+        """Whether the frame on top needs a decision now."""
+        return bool(self.offers)
+
+    def resume(self, s: S, f: Frame, fx: Effects) -> None:
+        """Nothing to ask: the frame has been taken off; do what follows, push what comes next."""

@@ -1,0 +1,29 @@
+"""Seats, colours, turn order."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Colour(NamedTuple):
+    """A player's colour always comes with a shape, so that nobody has to tell colours apart."""
+
+    id: str
+    shape: str
+
+
+class Player(NamedTuple):
+    """Who sits in a seat. `control` is "human" or the name of a bot level."""
+
+    name: str
+    colour: str
+    control: str = "human"
+
+
+def clockwise(seats: int, first: int) -> Iterator[int]:
+    """All seats once, beginning with `first`."""
+    return ((first + i) % seats for i in range(seats))
+
+
+def others(seats: int, seat: int) -> Iterator[int]:
+    """The other seats in clockwise order after `seat`."""
+    return ((seat + i) % seats for i in range(1, seats))

@@ -1,0 +1,332 @@
+"""A game on disk: plain text lines, appended and flushed as the game happens.
+
+    3f09c2aa {"is":"game","format":1,"game":"noria","rules":1,...}     what was agreed, and the chance of the set-up
+    91d0e7b4 {"is":"state","number":0,"state":{...}}                   a snapshot, at every turn's start
+    c01b55f2 {"is":"move","number":1,"seat":0,"move":"invest research","picks":[3],"digest":"..."}
+    77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
+
+Each line begins with a check that also covers every line before it, so a line that was changed, lost, doubled or moved ends
+the readable part. Reading never writes. Killed at any instant, a game loses at most the line that was being written; that torn
+line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Annotated, Any, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from app.framework.codec import Damaged, decode, digest, encode
+from app.framework.dice import ChanceMismatch
+from app.framework.game import Game, Setup
+from app.framework.match import Entry, Match
+from app.framework.moves import move_from_words
+from app.framework.players import Player
+
+FORMAT = 1
+SUFFIX = ".caravan"
+LARGEST = 64 * 1024 * 1024
+
+
+class Unreadable(Exception):
+    """A file that cannot be played from at all. `key` and `params` name the sentence that says so."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(f"{key} {params}")
+        self.key, self.params = key, params
+
+
+class Note(NamedTuple):
+    """Something the player must be told about a file that could be read."""
+
+    key: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+
+class _Line(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Seated(_Line):
+    name: str = Field(max_length=80)
+    colour: str
+    control: str
+
+
+class GameLine(_Line):
+    kind: Literal["game"] = Field(alias="is")
+    format: int
+    game: str
+    rules: int
+    players: list[Seated]
+    variant: str
+    options: dict[str, str]
+    seed: str | None
+    take_back: bool
+    opening: list[int]
+
+
+class StateLine(_Line):
+    kind: Literal["state"] = Field(alias="is")
+    number: int
+    state: dict[str, Any]
+
+
+class MoveLine(_Line):
+    kind: Literal["move"] = Field(alias="is")
+    number: int
+    seat: int
+    move: str
+    picks: list[int]
+    digest: str
+
+
+class UndoLine(_Line):
+    kind: Literal["undo"] = Field(alias="is")
+    number: int
+    taken_back: bool
+
+
+Line = GameLine | StateLine | MoveLine | UndoLine
+_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+
+
+class Loaded(NamedTuple):
+    match: Match[Any]
+    players: tuple[Player, ...]
+    notes: tuple[Note, ...]
+    good_bytes: int
+    """How much of the file is sound."""
+    check: str
+    """The check of the last sound line."""
+    continuable: bool
+    """Whether the game may go on in this very file."""
+
+
+class Recorder:
+    """Writes one match to its file. It is the match's journal."""
+
+    def __init__(self, path: Path, file: IO[bytes], check: str, match: Match[Any]) -> None:
+        self.path, self._file, self._check = path, file, check
+        state = match.at(match.number)
+        self._turn = (state.round, state.active)
+        match.journal = self
+
+    @classmethod
+    def begin(cls, path: Path, match: Match[Any], players: tuple[Player, ...]) -> "Recorder":
+        """A new file for a match: from the start, or, for a resumed one, from its snapshot. Never overwrites."""
+        setup = match.setup
+        head = {
+            "is": "game",
+            "format": FORMAT,
+            "game": match.game.id,
+            "rules": match.game.rules_version,
+            "players": [p._asdict() for p in players],
+            "variant": setup.variant,
+            "options": dict(setup.options),
+            "seed": match.seed,
+            "take_back": match.take_back,
+            "opening": list(match.opening),
+        }
+        check, text = _seal("", head)
+        check, more = _seal(check, _snapshot(match.first, match.at(match.first)))
+        body = text + more
+        for i, entry in enumerate(match.entries):
+            number = match.first + i + 1
+            check, more = _seal(check, _played(number, entry, match.at(number)))
+            body += more
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            with open(part, "xb") as file:
+                file.write(body)
+                file.flush()
+                os.fsync(file.fileno())
+            os.link(part, path)
+        finally:
+            part.unlink(missing_ok=True)
+        return cls(path, open(path, "ab"), check, match)
+
+    @classmethod
+    def resume(cls, path: Path, loaded: Loaded) -> "Recorder":
+        """Go on in the same file, cutting off a torn last line."""
+        if not loaded.continuable:
+            raise Unreadable("file-damaged-copy", file=path.name)
+        file = open(path, "r+b")
+        file.truncate(loaded.good_bytes)
+        file.seek(loaded.good_bytes)
+        return cls(path, file, loaded.check, loaded.match)
+
+    def played(self, number: int, entry: Entry, after: Any) -> None:
+        self._write(_played(number, entry, after))
+        if after.stack and (after.round, after.active) != self._turn:
+            self._turn = (after.round, after.active)
+            self._write(_snapshot(number, after))
+            os.fsync(self._file.fileno())
+
+    def undone(self, number: int, taken_back: bool) -> None:
+        self._write({"is": "undo", "number": number, "taken_back": taken_back})
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _write(self, line: dict[str, Any]) -> None:
+        """One line, whole or not at all: what a full disk cut short is taken off again."""
+        check, text = _seal(self._check, line)
+        start = self._file.tell()
+        try:
+            self._file.write(text)
+            self._file.flush()
+        except OSError:
+            os.ftruncate(self._file.fileno(), start)
+            self._file.seek(start)
+            raise
+        self._check = check
+
+
+def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
+    """Read a file as far as it is sound and set its match up again."""
+    lines, good, check, whole = _sound_lines(path)
+    match lines[0]:
+        case GameLine() as head:
+            pass
+        case _:
+            raise Unreadable("file-foreign", file=path.name)
+    try:
+        game = find(head.game)
+    except KeyError:
+        raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
+    if head.rules > game.rules_version:
+        raise Unreadable("file-future", file=path.name)
+    setup = Setup(len(head.players), head.variant, tuple(sorted(head.options.items())))
+    if game.misfit(setup):
+        raise Unreadable("file-odd-setup", file=path.name)
+    notes: list[Note] = []
+    if whole == "torn":
+        notes.append(Note("file-torn-line"))
+    elif whole == "damaged":
+        notes.append(Note("file-damaged", (("line", len(lines) + 1),)))
+    players = tuple(Player(p.name, p.colour, p.control) for p in head.players)
+    played, drift = _replayed(game, setup, head, lines[1:])
+    if drift:
+        played = _from_snapshot(path, game, setup, head, lines[1:])
+        notes.append(Note("file-older-rules", (("number", played.number),)))
+    return Loaded(played, players, tuple(notes), good, check, whole != "damaged" and not drift)
+
+
+def read_head(path: Path) -> GameLine:
+    """Only what the first line says, for lists of saved games."""
+    with _opened(path) as file:
+        _, line = _unseal("", file.readline(LARGEST))
+    if not isinstance(line, GameLine):
+        raise Unreadable("file-foreign", file=path.name)
+    return line
+
+
+def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
+    """The lines up to the first that does not hold, their bytes, their check, and how the file ends: whole, torn or damaged."""
+    lines: list[Line] = []
+    good, check, end = 0, "", "whole"
+    with _opened(path) as file:
+        for raw in file:
+            next_check, line = _unseal(check, raw)
+            if line is None or (isinstance(line, GameLine) == bool(lines)):
+                end = "torn" if not raw.endswith(b"\n") and not file.read(1) else "damaged"
+                break
+            lines.append(line)
+            check = next_check
+            good += len(raw)
+    if not lines:
+        raise Unreadable("file-foreign", file=path.name)
+    if isinstance(lines[0], GameLine) and lines[0].format != FORMAT:
+        raise Unreadable("file-future", file=path.name)
+    return lines, good, check, end
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Unreadable("file-foreign", file=path.name)
+        return open(path, "rb")
+    except FileNotFoundError:
+        raise Unreadable("file-missing", file=path.name) from None
+    except OSError as reason:
+        raise Unreadable("file-unopened", file=path.name, why=reason.strerror or "") from None
+
+
+def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> tuple[Match[Any], bool]:
+    """The match after all moves, and whether these rules led elsewhere than the file says."""
+    match = Match(game, setup, head.seed, take_back=True)
+    if not lines or not isinstance(lines[0], StateLine) or lines[0].number:
+        return match, True
+    try:
+        match = Match(game, setup, head.seed, head.opening, take_back=True)
+        if encode(match.at(0)) != lines[0].state:
+            return match, True
+        for line in lines:
+            if isinstance(line, MoveLine):
+                words = line.move.split()
+                if line.number != match.number + 1 or not words or match.replay(line.seat, move_from_words(words), line.picks):
+                    return match, True
+                if match.digest() != line.digest:
+                    return match, True
+            elif isinstance(line, UndoLine) and (line.number != match.number - 1 or match.undo()):
+                return match, True
+    except ChanceMismatch:
+        return match, True
+    match.take_back = head.take_back
+    return match, False
+
+
+def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
+    """The newest snapshot that is a sound state under these rules."""
+    for line in reversed(lines):
+        if isinstance(line, StateLine):
+            try:
+                state = decode(game.state_type, line.state)
+                if (
+                    len(state.seats) == setup.players
+                    and not list(game.broken(state))
+                    and (game.legal(state) or not state.stack)
+                ):
+                    match = Match.resumed(game, setup, state, line.number, head.seed)
+                    match.take_back = head.take_back
+                    return match
+            except (Damaged, LookupError, TypeError, ValueError):
+                continue
+    raise Unreadable("file-no-snapshot", file=path.name)
+
+
+def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
+    text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+    check = hashlib.sha256((before + text).encode()).hexdigest()[:8]
+    return check, f"{check} {text}\n".encode()
+
+
+def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
+    """The line behind a right check, or None."""
+    try:
+        check, text = raw.decode().rstrip("\n").split(" ", 1)
+        if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
+            return before, None
+        return check, _LINE.validate_json(text)
+    except (UnicodeDecodeError, ValueError, ValidationError):
+        return before, None
+
+
+def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:
+    return {
+        "is": "move",
+        "number": number,
+        "seat": entry.seat,
+        "move": str(entry.move),
+        "picks": list(entry.picks),
+        "digest": digest(after),
+    }
+
+
+def _snapshot(number: int, state: Any) -> dict[str, Any]:
+    return {"is": "state", "number": number, "state": encode(state)}
