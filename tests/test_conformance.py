@@ -1,4 +1,4 @@
-"""What every game must hold, by being registered. One random game of each set-up is walked through and checked after every move."""
+"""What every game must hold, by being registered: a random game of each set-up, checked after every move."""
 
 import json
 import random
