@@ -9,11 +9,23 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from app.framework.dice import Effects
-from app.framework.moves import Args, Move, Refusal, Signature
+from app.framework.moves import Args, Event, Move, Refusal, Signature
 from app.framework.phases import Frame, Phase, S, Step
 from app.framework.players import Colour
 
 GROUP = "caravanserai.games"
+
+SHARED_REFUSALS: Mapping[str, Signature] = {
+    "game-over": (),
+    "unknown-verb": ("word",),
+    "not-now": ("verb", "phase"),
+    "unknown-thing": ("verb",),
+    "other-seat": ("seat",),
+    "nothing-to-undo": (),
+    "nothing-to-redo": (),
+    "undo-barrier": ("verb",),
+}
+"""What any game may answer, whatever its own rules."""
 
 
 class Option(NamedTuple):
@@ -90,6 +102,8 @@ class Game(Generic[S]):
     """The families of named things that moves, refusals and events speak of."""
     refusals: ClassVar[Mapping[str, Signature]]
     events: ClassVar[Mapping[str, Signature]]
+    descriptions: ClassVar[Mapping[str, Signature]] = {}
+    """The lines of the table in words."""
     judge: ClassVar[Judge[Any]]
     longest: ClassVar[int]
     """No game has more moves than this."""
@@ -122,6 +136,10 @@ class Game(Generic[S]):
 
     def standing(self, s: S) -> Standing:
         """The score sheet as it would be if the game ended now."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> Iterator[Event]:
+        """The table in words, line by line, as its observer sees it; a line about nobody in particular has seat -1."""
         raise NotImplementedError
 
     def broken(self, s: S) -> Iterator[str]:
