@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from app.bots.base import Bot
 from app.bots.levels import make_bot
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Setup, Standing
@@ -51,11 +52,14 @@ def play_random(game: Game[Any], setup: Setup, seed: str, watch: Watch | None = 
 
 
 def play_bots(game: Game[Any], setup: Setup, levels: list[str], seed: str, watch: Watch | None = None) -> Played:
-    """A game of one bot a seat."""
+    """A game of one bot of the named level a seat."""
+    return play(game, setup, [make_bot(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)], seed, watch)
+
+
+def play(game: Game[Any], setup: Setup, bots: list[Bot], seed: str, watch: Watch | None = None) -> Played:
     fx = QuietEffects(live(random.Random(seed)))
     s = game.start(setup, fx)
-    bots = [make_bot(level, game, f"{seed}/{seat}") for seat, level in enumerate(levels)]
-    thinking: list[list[float]] = [[] for _ in levels]
+    thinking: list[list[float]] = [[] for _ in bots]
     middle, decisions = s.clone(), 0
     while s.stack:
         if watch:
@@ -65,7 +69,7 @@ def play_bots(game: Game[Any], setup: Setup, levels: list[str], seed: str, watch
         move = bots[seat].choose(game.observe(s, seat), seat)
         thinking[seat].append(perf_counter() - began)
         if refusal := game.refuse(s, move):
-            raise AssertionError(f"{levels[seat]} plays {move}, refused: {refusal}")
+            raise AssertionError(f"{type(bots[seat]).__name__} plays {move}, refused: {refusal}")
         game.play(s, move, fx)
         decisions += 1
         if decisions == 100:

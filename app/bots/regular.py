@@ -5,14 +5,16 @@ from typing import Any
 
 from app.bots.search import TurnSearch
 from app.framework.dice import QuietEffects, live
-from app.framework.game import Game
+from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
 
 class RegularBot:
-    def __init__(self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500) -> None:
+    def __init__(
+        self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500, judge: Judge[Any] | None = None
+    ) -> None:
         self.game = game
-        self.search = TurnSearch(game, rng, width, nodes)
+        self.search = TurnSearch(game, rng, width, nodes, judge)
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
         """The rest of the turn: what should be seen, and what to do then."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from app.framework.dice import Effects, QuietEffects, live
-from app.framework.game import Game
+from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
 
@@ -25,8 +25,11 @@ class Cancelled(Exception):
 
 
 class TurnSearch:
-    def __init__(self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500) -> None:
+    def __init__(
+        self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500, judge: Judge[Any] | None = None
+    ) -> None:
         self.game, self.width, self.nodes = game, width, nodes
+        self.judge = judge or game.judge
         self._fx = QuietEffects(live(rng))
 
     def lines(self, start: Any, seat: int, stop: Callable[[], bool] = lambda: False) -> list[Line]:
@@ -43,7 +46,7 @@ class TurnSearch:
                 state = line.states[-1] if line.states else start
                 for move in self.game.legal(state):
                     after = self.after(state, move, seat)
-                    value = self.game.judge.value(after, seat)
+                    value = self.judge.value(after, seat)
                     longer = Line((*line.moves, move), (*line.states, after), value)
                     if self._passed(after, seat, turn):
                         known = best.get(longer.moves[0])
@@ -68,18 +71,18 @@ class TurnSearch:
         turn = s.round, s.active
         self.game.play(s, move, self._fx)
         while s.stack and s.stack[-1].seat != seat and (s.round, s.active) == turn and s.active == seat:
-            s = greedy(self.game, s, self._fx)
+            s = greedy(self.game, self.judge, s, self._fx)
         return s
 
 
-def greedy(game: Game[Any], s: Any, fx: Effects) -> Any:
+def greedy(game: Game[Any], judge: Judge[Any], s: Any, fx: Effects) -> Any:
     """The state after whoever is asked has taken the best looking answer."""
     seat = s.stack[-1].seat
     best, best_value = None, 0.0
     for move in game.legal(s):
         after = s.clone()
         game.play(after, move, fx)
-        value = game.judge.own(after, seat)
+        value = judge.own(after, seat)
         if best is None or value > best_value:
             best, best_value = after, value
     return best

@@ -4,9 +4,10 @@ A `Game` holds no state: it is the rules. Everything that may be asked about leg
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 from app.framework.dice import Effects
 from app.framework.moves import Args, Event, Move, Refusal, Signature
@@ -70,13 +71,21 @@ class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
     features: ClassVar[tuple[str, ...]]
-    weights: ClassVar[tuple[float, ...]]
+    weights: tuple[float, ...]
+    fleeting: ClassVar[frozenset[str]] = frozenset()
+    """Features that only guide a search through a turn; hints do not speak of them."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
 
     def measure(self, s: S, seat: int) -> Sequence[float]:
         """The features of one seat, in the order of `features`."""
         raise NotImplementedError
+
+    def weighing(self, weights: tuple[float, ...]) -> Self:
+        """The same judge with other weights."""
+        other = copy(self)
+        other.weights = weights
+        return other
 
     def own(self, s: S, seat: int) -> float:
         return sum(w * x for w, x in zip(self.weights, self.measure(s, seat), strict=True))
@@ -97,6 +106,8 @@ class Game(Generic[S]):
     variants: ClassVar[tuple[str, ...]] = ("base",)
     options: ClassVar[tuple[Option, ...]] = ()
     colours: ClassVar[tuple[Colour, ...]]
+    hides: ClassVar[bool] = False
+    """Whether players have secrets from each other."""
     phases: ClassVar[tuple[Phase[Any], ...]]
     things: ClassVar[Mapping[str, tuple[str, ...]]]
     """The families of named things that moves, refusals and events speak of."""

@@ -56,13 +56,15 @@ class NoriaJudge(Judge[Noria]):
     )
     weights = (1.0, 1.0, 1.0, 2.2, 0.55, 0.45, 0.3, 1.1, 5.0, 7.5, 1.0, 0.5, 0.6, 0.35, 0.9)
 
+    fleeting = frozenset({"turn_left", "next_turn"})
+
     def measure(self, s: Noria, seat: int) -> Sequence[float]:
         if not s.stack:
             total = standing(s).totals[seat]
             return (float(total), *([0.0] * (len(self.features) - 1)))
         me = s.seats[seat]
         turn_over = seat != s.active or s.stack[-1].kind in ("place_discs", "administration")
-        rem = ROUNDS[len(s.seats)] - s.round + (0 if self._has_played(s, seat) else 1)
+        rem = turns_left(s, seat)
         values = expected_values(s, rem)
         levels = me.levels
         high, low = max(levels), min(levels)
@@ -86,10 +88,6 @@ class NoriaJudge(Judge[Noria]):
             best_line(wheel, _LINES, late) + 0.5 * best_line(wheel, _NEXT_LINES, late) if turn_over and rem else 0,
             0 if turn_over else self._turn_left(s, me),
         )
-
-    def _has_played(self, s: Noria, seat: int) -> bool:
-        """Whether this seat's turn of the present round is over."""
-        return all(f.seat != seat or f.kind in ("round", "final_scoring") for f in s.stack)
 
     def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
         worth, advanced, copies = 0.0, 0, [0] * KINDS
@@ -121,6 +119,15 @@ class NoriaJudge(Judge[Noria]):
             elif f.kind == "landing":
                 best += 2.0
         return best
+
+
+def turns_left(s: Noria, seat: int) -> int:
+    """How many turns of this seat are not over."""
+    rounds = ROUNDS[len(s.seats)]
+    if not s.round:
+        return rounds
+    still_to_play = any(f.seat == seat and f.kind not in ("round", "final_scoring") for f in s.stack)
+    return rounds - s.round + still_to_play
 
 
 def expected_values(s: Noria, rem: int) -> list[float]:

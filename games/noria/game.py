@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Option, Setup, Standing
+from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import Colour, clockwise
 from games.noria import invariants, scoring
@@ -32,6 +33,7 @@ from games.noria.components import (
     STARTING_DISCS,
     WAREHOUSES,
 )
+from games.noria.describe import DESCRIPTIONS, FACES, describe
 from games.noria.features import NoriaJudge
 from games.noria.state import HOME, Noria, Seat
 from games.noria.steps.actions import ADVANCED, NORMAL, Actions
@@ -86,6 +88,7 @@ class NoriaGame(Game[Noria]):
         "path": PATHS,
         "chamber": CHAMBERS,
         "island": (*ISLANDS, FACE_DOWN),
+        "face": FACES,
     }
     refusals = {
         "advanced-spent": (),
@@ -170,6 +173,7 @@ class NoriaGame(Game[Noria]):
         "turned_ring": ("ring", "price"),
         "upgraded": ("space",),
     }
+    descriptions = DESCRIPTIONS
     judge = NoriaJudge()
 
     def misfit(self, setup: Setup) -> str | None:
@@ -210,6 +214,9 @@ class NoriaGame(Game[Noria]):
 
     def standing(self, s: Noria) -> Standing:
         return scoring.standing(s)
+
+    def describe(self, s: Noria) -> Iterator[Event]:
+        return describe(s)
 
     def broken(self, s: Noria) -> Iterator[str]:
         return invariants.broken(s)
