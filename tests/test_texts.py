@@ -123,7 +123,7 @@ def test_languages_say_the_same(folder: Path) -> None:
 def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     found = messages(HERE / "en.ftl").keys()
     source = "\n".join(p.read_text(encoding="utf-8") for p in APP.rglob("*.py"))
-    literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source))
+    literal = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", source))
     computed = {f"no-{reason}" for reason in SHARED_REFUSALS}
     computed |= {f"level-{name}" for name in (*LEVELS, "human")}
     computed |= {f"colour-{c.id}" for game in GAMES.values() for c in game.colours}
