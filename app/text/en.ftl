@@ -1,6 +1,5 @@
 # What the app itself says, whatever the game. Messages of a game stand beside its rules.
 
-app-title = Caravanserai
 and = { $first } and { $last }
 nothing = nothing
 
@@ -23,10 +22,6 @@ colour-white = white
 colour-purple = purple
 colour-red = red
 colour-green = green
-colour-teal = teal
-colour-orange = orange
-colour-black = black
-colour-pink = pink
 
 ## Why not, in any game
 no-game-over = The game is over.
@@ -62,8 +57,6 @@ file-part = { $file }: good for { $moves ->
   }. { $note }
 
 ## The terminal
-table-turn = { $who } to move
-table-hidden = …
 term-welcome = { $game }, { $players } players. Give a number, or: ? why not · h hint · u undo · t table · q quit
 term-which-game = Which game?
 term-choice = >
@@ -72,14 +65,9 @@ term-why-not = Not possible now:
 term-all-possible = Everything you might try is possible.
 term-rule = (rule { $rule })
 term-saved = The game is saved as { $file }. “caravanserai terminal --file { $file }” goes on.
-term-over = The game is over.
 term-resumed = Going on after move { $number }.
 term-undone = Taken back: { $move }.
-term-continue-save = Go on with the saved game { $file }? (y/n)
-yes-letter = y
 round-turn = Round { $round } · { $who }
-place-line = { $place }. { $who }: { $total }
-sheet-line = { $line }
 sheet-total = Total
 shared-win = { $who } share the win.
 sole-win = { $who } wins.
@@ -93,8 +81,6 @@ hint-gain = Gain about { $gain } points{ $why ->
   }
 hint-part = { $feature } { $change }
 hint-line = Then: { $line }.
-hint-none = There is nothing to choose.
-hint-only = There is only one thing to do: { $move }.
 
 ## Command line
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.
