@@ -1,23 +1,16 @@
 """What lies in the box, read from `components.json` and checked: every name must be known, every number possible."""
 
-import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
+
+from app.framework.components import Part, read_components
 
 FILE = Path(__file__).parent / "components.json"
 COAST, COIN, ANY = "coast", "coin", "any"
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
-
-
-class WrongComponents(ValueError):
-    """A components file that cannot be played with: which file, which field, why."""
-
-
-class Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Good(Part):
@@ -254,17 +247,4 @@ class Box(Part):
         return self
 
 
-def load(path: Path = FILE) -> Box:
-    try:
-        data: Any = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as reason:
-        raise WrongComponents(f"{path.name}: {reason}") from None
-    try:
-        return Box.model_validate(data)
-    except ValidationError as wrong:
-        first = wrong.errors(include_url=False)[0]
-        field = ".".join(map(str, first["loc"]))
-        raise WrongComponents(f"{path.name}: {field + ': ' if field else ''}{first['msg']}") from None
-
-
-BOX = load()
+BOX = read_components(FILE, Box)

@@ -1,15 +1,383 @@
-"""What a position is worth to a seat, in points."""
+"""What a position is worth to a seat, in points: the features that bots weigh and hints speak of (section 11.4)."""
 
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.yinzi.scoring import score
-from games.yinzi.state import Yinzi
+from games.yinzi.scoring import factories, score, war_glory
+from games.yinzi.state import Seat, Yinzi
+from games.yinzi.tables import (
+    B_FEED,
+    B_NO_TAX,
+    CAPACITY,
+    CARD_VALUE,
+    CARD_WORKERS,
+    CITY_GOOD,
+    CUBES_PER_FOOD,
+    DISTANCE,
+    DUTY,
+    EMISSARY_BITS,
+    FACTORY_PRODUCT,
+    FACTORY_RAW,
+    GENERAL_POINTS,
+    GLORY_POINTS,
+    I_RICE,
+    I_WHEAT,
+    LAST_BOAT,
+    LATE_GOOD,
+    MARKET_OF,
+    MISFORTUNE_POINTS,
+    NATION_POINTS,
+    NATION_SPACE,
+    NEEDS,
+    POINTS_PER_CAPACITY,
+    PROVINCE_OF,
+    RATES,
+    ROUTE_POINTS,
+    ROUTE_WAR,
+    SALT,
+    SECTION_BITS,
+    SHIP_NATION,
+    SHIP_WANTS,
+    SITE_SQUARES,
+    STORE,
+    TEA,
+    TEA_SPACE,
+    TO_COAST,
+    WAR,
+    WORKERS_PER_FOOD,
+    tax_on,
+)
+
+ROUNDS, TURNS = 4, 6
+LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
+"""How useful a factory of each level will be."""
+REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
+_REWARD = tuple(REWARD[duty] for duty in DUTY)
+OPEN = {"develop_boats": 0.8, "cultivate": 0.7, "sell_city": 0.6, "develop_factories": 0.8, "innovations": 0.6}
+"""What a resolution that is still to come is worth."""
+WORKING = frozenset({"produce", "take_resources", "imperial_duties", "supply_ships", "war_routes"})
+_SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
+_SITE_PROVINCE = tuple(PROVINCE_OF[squares[0]] for squares in SITE_SQUARES)
 
 
 class YinziJudge(Judge[Yinzi]):
-    features = ("score",)
-    weights = (1.0,)
+    features = (
+        "points",
+        "silver",
+        "copper",
+        "purse",
+        "tax_due",
+        "tax_missing",
+        "food_missing",
+        "food_ready",
+        "wood",
+        "stone",
+        "boat_step",
+        "reach",
+        "crops",
+        "tea",
+        "salt_pairs",
+        "late_pair",
+        "raw_material",
+        "works",
+        "cargo",
+        "products",
+        "discs",
+        "majorities",
+        "emissaries",
+        "war",
+        "routes_ahead",
+        "duties",
+        "workers",
+        "cards",
+        "migrants",
+        "turn_left",
+    )
+    weights: tuple[float, ...] = (
+        1.0,  # points
+        1.0,  # silver
+        1.0,  # copper
+        0.12,  # purse
+        -1.0,  # tax_due
+        -2.2,  # tax_missing
+        -1.6,  # food_missing
+        0.25,  # food_ready
+        0.6,  # wood
+        1.0,  # stone
+        0.9,  # boat_step
+        0.5,  # reach
+        0.45,  # crops
+        0.5,  # tea
+        0.5,  # salt_pairs
+        0.6,  # late_pair
+        0.5,  # raw_material
+        1.0,  # works
+        1.4,  # cargo
+        0.9,  # products
+        0.35,  # discs
+        1.0,  # majorities
+        0.7,  # emissaries
+        0.8,  # war
+        1.0,  # routes_ahead
+        1.0,  # duties
+        0.45,  # workers
+        0.4,  # cards
+        0.15,  # migrants
+        1.0,  # turn_left
+    )
+    fleeting = frozenset({"turn_left", "workers", "cards"})
 
     def measure(self, s: Yinzi, seat: int) -> Sequence[float]:
-        return (score(s, seat),)
+        if not s.stack:
+            return (float(score(s, seat)), *([0.0] * (len(self.features) - 1)))
+        me = s.seats[seat]
+        taxed, fed, resolved, late = pending(s, seat)
+        turns, left = turns_left(s, me)
+        share = left / (ROUNDS * TURNS)
+        silver_due, silver_missing = tax(s, me) if taxed else (0.0, 0.0)
+        hungry, ready, pair, crops, tea, salt = fields(s, me, fed, turns)
+        stored, wanted, raw, works = industry(s, me, seat)
+        docked = products_aboard(s, seat)
+        points = (
+            POINTS_PER_CAPACITY * CAPACITY[me.boat]
+            + factories(s, seat)
+            + abroad(s, seat)
+            + stored
+            + docked
+            + war_glory(s, seat)
+            + sum(ROUTE_POINTS[tile] for tile in me.won)
+            + MISFORTUNE_POINTS * me.misfortune
+        )
+        soon = min(1.0, left / 6)
+        return (
+            points,
+            me.silver,
+            me.copper / RATES[s.rate],
+            min(me.copper, 8) * soon,
+            silver_due,
+            silver_missing,
+            hungry,
+            ready,
+            min(me.wood, LAST_BOAT - me.boat) * min(1.0, left / 4),
+            min(me.stone, 3) * soon,
+            1.0 if left and me.boat < LAST_BOAT and CAPACITY[me.boat + 1] > CAPACITY[me.boat] else 0.0,
+            min(CAPACITY[me.boat], 5) * share,
+            min(crops, 5) * soon,
+            min(tea, 3) * soon,
+            min(salt // 2, 2) * soon,
+            pair if late else 0.0,
+            min(raw, 3) * soon,
+            works * share,
+            wanted * soon,
+            (stored - wanted) * soon,
+            me.inn.bit_count() * soon,
+            majorities(s, me),
+            emissaries(s, me, seat),
+            expected_glory(s, me, seat) if resolved else 0.0,
+            routes_ahead(s, me, seat),
+            _REWARD[me.duty] if resolved and me.duty >= 0 else 0.0,
+            sum(me.groups),
+            sum(CARD_VALUE[card] for card in me.hand if card >= 0),
+            (me.lower + 0.7 * me.upper) * share,
+            turn_left(s, seat),
+        )
+
+
+def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
+    """Whether tax, food, the resolution of this round and late shipping are still to come for a seat."""
+    taxed = fed = resolved = late = False
+    for kind, seat, _ in s.stack:
+        if kind == "closing" or kind == "bonus_turn":
+            return True, True, True, True
+        if kind == "battle":
+            resolved = True
+        elif seat == q:
+            if kind == "tax":
+                taxed = True
+            elif kind == "feed" or kind == "feed_start":
+                fed = True
+            elif kind == "late":
+                late = True
+            elif kind == "duty":
+                resolved = True
+    return taxed, fed, resolved, late
+
+
+def turns_left(s: Yinzi, me: Seat) -> tuple[int, int]:
+    """Turns of this round and of the whole game that a seat has still to play."""
+    turns = 2 * len(me.hand) + sum(1 for group in me.groups if group)
+    if s.round <= 1 and not me.played and not me.hand:
+        turns = TURNS
+    return turns, turns + TURNS * (ROUNDS - max(1, s.round))
+
+
+def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
+    """Silver that the tax of this round will take, and how much of it is missing so far."""
+    if me.bonus == B_NO_TAX:
+        return 0.0, 0.0
+    base = sum(CARD_VALUE[card] for card in me.slots if card >= 0)
+    due = tax_on(base + sum(CARD_VALUE[card] for card in me.hand if card >= 0) + me.tax)
+    return due, max(0.0, due - me.silver - me.copper // RATES[s.rate])
+
+
+def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, float, int, float, int]:
+    """Food missing and ready, whether a late pair is in reach, cubes for city markets, tea that ships want, salt."""
+    grows, cubes, capacity = s.grows, s.cubes, CAPACITY[me.boat]
+    counts = [0] * 12
+    near = [9] * 12
+    crops = tea = 0
+    for square in me.fields:
+        good = grows[square]
+        counts[good] += cubes[square]
+        if _SQUARE_TO_COAST[square] < near[good]:
+            near[good] = _SQUARE_TO_COAST[square]
+    food = sum(count // CUBES_PER_FOOD[good] for good, count in enumerate(counts) if count and CUBES_PER_FOOD[good])
+    crops = sum(count for good, count in enumerate(counts) if count and CITY_GOOD[good])
+    hungry, ready = 0.0, 0.0
+    if fed and me.bonus != B_FEED:
+        mouths = sum(me.areas) + me.upper + me.lower + me.lying + sum(me.groups)
+        mouths += sum(CARD_WORKERS[card] for card in me.hand if card >= 0)
+        need = -(-mouths // WORKERS_PER_FOOD)
+        extra = (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0) + min(sum(s.rural), me.copper // 2)
+        ready = min(need, food)
+        hungry = max(0, need - food - extra) * (1.0 - 0.12 * turns)
+    ways = sorted(near[good] for good, count in enumerate(counts) if count and LATE_GOOD[good])
+    pair = 1.0 if len(ways) > 1 and ways[0] + ways[1] <= capacity else 0.3 * min(2, len(ways))
+    if counts[TEA] and near[TEA] <= capacity:
+        tea = counts[TEA]
+    return hungry, ready, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, counts[SALT]
+
+
+def open_spaces(s: Yinzi, thing: int) -> int:
+    hold = s.hold
+    return sum(
+        1
+        for dock, ship in enumerate(s.docked)
+        if ship >= 0
+        for k, wanted in enumerate(SHIP_WANTS[ship])
+        if wanted == thing and not hold[dock * 3 + k]
+    )
+
+
+def industry(s: Yinzi, me: Seat, q: int) -> tuple[int, float, float, float]:
+    """Own products in factories, how many of them a ship wants, raw material for own factories, how useful these are."""
+    stored, raw, works, wanted = 0, 0.0, 0.0, 0.0
+    capacity = CAPACITY[me.boat]
+    mine = [0, 0, 0, 0]
+    for factory in s.built:
+        base = factory * 4
+        here = s.stored[base + q]
+        province = _SITE_PROVINCE[s.place[factory]]
+        if here:
+            stored += here
+            if TO_COAST[province] <= capacity:
+                mine[FACTORY_PRODUCT[factory]] += here
+        if s.owner[factory] == q:
+            level = s.level[factory]
+            works += LEVEL_HOPE[level] * (1.15 if FACTORY_RAW[factory] == q else 1.0)
+            room = STORE[level] - sum(s.stored[base : base + 4])
+            colour, away = FACTORY_RAW[factory] * 4, DISTANCE[province]
+            reach = sum(s.raw[colour + p] for p in range(4) if away[p] <= capacity)
+            raw += min(reach, room, 2 if level == 3 else 1) * (0.6 if level == 1 else 1.0)
+    if stored:
+        for product, count in enumerate(mine):
+            if count:
+                wanted += min(count, open_spaces(s, product))
+                wanted += 0.5 * min(max(0, count - int(wanted)), announced(s, product))
+    return stored, min(wanted, stored), min(raw, me.markers), works
+
+
+def announced(s: Yinzi, product: int) -> int:
+    return sum(1 for ship in s.tops if ship >= 0 and product in SHIP_WANTS[ship])
+
+
+def products_aboard(s: Yinzi, q: int) -> float:
+    """Own products on docked ships: what the market they sail to will pay, a little less for the wait."""
+    total = 0.0
+    for i, load in enumerate(s.hold):
+        if load and load[0] == q and load[1] >= 0:
+            nation = SHIP_NATION[s.docked[i // 3]]
+            market = MARKET_OF[nation]
+            room = sum(s.nations[nation * 4 : nation * 4 + 4]) < NATION_SPACE
+            value = NATION_POINTS[market] if room else GENERAL_POINTS[market]
+            total += 1 + 0.75 * (value - 1)
+    return total
+
+
+def abroad(s: Yinzi, q: int) -> int:
+    nations, general, envoys = s.nations, s.general, s.envoys
+    asia = nations[q] + nations[4 + q] + nations[8 + q]
+    europe = nations[12 + q] + nations[16 + q] + nations[20 + q]
+    points = asia * NATION_POINTS[0] + europe * NATION_POINTS[1]
+    return points + general[q] * GENERAL_POINTS[0] + general[4 + q] * GENERAL_POINTS[1] + envoys[q] + envoys[4 + q]
+
+
+def majorities(s: Yinzi, me: Seat) -> float:
+    """Points that the sections would give now."""
+    points = 0.0
+    for bits in SECTION_BITS:
+        mine = (me.inn & bits).bit_count()
+        if mine:
+            best = max((other.inn & bits).bit_count() for other in s.seats if other is not me)
+            points += 2.0 if mine > best else 1.0 if mine == best else 0.0
+    return points
+
+
+def emissaries(s: Yinzi, me: Seat, q: int) -> float:
+    """Emissaries aboard, and those whose ship already carries own cargo."""
+    worth = float(sum(s.aboard[q::4]))
+    if me.inn & EMISSARY_BITS:
+        for dock, ship in enumerate(s.docked):
+            if ship >= 0 and me.inn >> SHIP_NATION[ship] & 1:
+                worth += 0.6 * any(x and x[0] == q for x in s.hold[dock * 3 : dock * 3 + 3])
+    return worth
+
+
+def expected_glory(s: Yinzi, me: Seat, q: int) -> float:
+    mine = me.areas[WAR] + me.recruit
+    if not mine:
+        return 0.4 * me.lying
+    place = s.war.index(q)
+    china, ahead = 0, 0
+    for i, p in enumerate(s.war):
+        men = s.seats[p].areas[WAR] + s.seats[p].recruit
+        china += men
+        if p != q and (men > mine or (men == mine and i < place)):
+            ahead += 1
+    if ahead > 1:
+        return 0.0
+    enemy = sum(ROUTE_WAR[tile] for tile in s.shown if tile >= 0)
+    others = sum(1 for p, seat in enumerate(s.seats) if p not in s.war and (seat.hand or any(seat.groups)))
+    won = min(1.0, max(0.0, 0.5 + (china + 1.2 * others - enemy) * 0.3)) if china < enemy else 1.0
+    safe = 1.0 / (1.0 + 0.3 * others) if mine < 3 else 1.0 / (1.0 + 0.1 * others)
+    if ahead:
+        return won * GLORY_POINTS[1] * safe
+    return (won * GLORY_POINTS[0] + (1 - won) * GLORY_POINTS[1]) * safe
+
+
+def routes_ahead(s: Yinzi, me: Seat, q: int) -> float:
+    """Satisfied tiles not yet won, and a share of open personal ones."""
+    worth = float(sum(ROUTE_POINTS[tile] for tile, taker in zip(s.shown, s.taker, strict=True) if taker == q))
+    for entry in me.personal:
+        worth += ROUTE_POINTS[entry[0]] * (0.3 + 0.5 * entry[1].bit_count() / len(NEEDS[entry[0]]))
+    return worth
+
+
+def turn_left(s: Yinzi, q: int) -> float:
+    """What the open questions of the present turn still offer."""
+    worth = 0.0
+    for kind, seat, args in s.stack[-3:]:
+        if seat == q:
+            if kind in OPEN:
+                worth += OPEN[kind] * int(args[0])
+            elif kind in WORKING:
+                worth += 0.6 * s.seats[q].groups[int(args[0])]
+            elif kind == "site":
+                worth += 2.0
+            elif kind == "lay":
+                worth += 1.2
+            elif kind == "free_upgrade" or (kind == "bonus_rest" and args[1]):
+                worth += 1.0
+            elif kind == "demand":
+                worth += 0.5
+    return worth
