@@ -1,6 +1,7 @@
 """What a position is worth to a seat, in points: the features that bots weigh and hints speak of (section 11.4)."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from app.framework.game import Judge
 from games.yinzi.scoring import factories, score, war_glory
@@ -23,7 +24,6 @@ from games.yinzi.tables import (
     I_RICE,
     I_WHEAT,
     LAST_BOAT,
-    LATE_GOOD,
     MARKET_OF,
     MISFORTUNE_POINTS,
     NATION_POINTS,
@@ -43,12 +43,15 @@ from games.yinzi.tables import (
     TEA,
     TEA_SPACE,
     TO_COAST,
+    TOP_LEVEL,
     WAR,
     WORKERS_PER_FOOD,
     tax_on,
 )
 
 ROUNDS, TURNS = 4, 6
+FADE = 0.08
+"""How much less missing Food matters for each turn in which it may still be found."""
 LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
 """How useful a factory of each level will be."""
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
@@ -58,6 +61,11 @@ OPEN = {"develop_boats": 0.8, "cultivate": 0.7, "sell_city": 0.6, "develop_facto
 WORKING = frozenset({"produce", "take_resources", "imperial_duties", "supply_ships", "war_routes"})
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
 _SITE_PROVINCE = tuple(PROVINCE_OF[squares[0]] for squares in SITE_SQUARES)
+_REACH = tuple(
+    tuple(tuple(p for p in range(4) if DISTANCE[here][p] <= capacity) for here in range(4))
+    for capacity in range(max(CAPACITY) + 1)
+)
+"""The provinces whose raw material may come to a factory, by capacity and province."""
 
 
 class YinziJudge(Judge[Yinzi]):
@@ -100,7 +108,7 @@ class YinziJudge(Judge[Yinzi]):
         0.12,  # purse
         -1.0,  # tax_due
         -2.2,  # tax_missing
-        -1.6,  # food_missing
+        -2.4,  # food_missing
         0.25,  # food_ready
         0.6,  # wood
         1.0,  # stone
@@ -125,7 +133,11 @@ class YinziJudge(Judge[Yinzi]):
         0.15,  # migrants
         1.0,  # turn_left
     )
+    rivalry = 0.2
     fleeting = frozenset({"turn_left", "workers", "cards"})
+
+    def own(self, s: Yinzi, seat: int) -> float:
+        return sum(map(mul, self.weights, self.measure(s, seat)))
 
     def measure(self, s: Yinzi, seat: int) -> Sequence[float]:
         if not s.stack:
@@ -177,7 +189,7 @@ class YinziJudge(Judge[Yinzi]):
             routes_ahead(s, me, seat),
             _REWARD[me.duty] if resolved and me.duty >= 0 else 0.0,
             sum(me.groups),
-            sum(CARD_VALUE[card] for card in me.hand if card >= 0),
+            sum([CARD_VALUE[card] for card in me.hand]),
             (me.lower + 0.7 * me.upper) * share,
             turn_left(s, seat),
         )
@@ -205,7 +217,7 @@ def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
 
 def turns_left(s: Yinzi, me: Seat) -> tuple[int, int]:
     """Turns of this round and of the whole game that a seat has still to play."""
-    turns = 2 * len(me.hand) + sum(1 for group in me.groups if group)
+    turns = 2 * len(me.hand) + 5 - me.groups.count(0)
     if s.round <= 1 and not me.played and not me.hand:
         turns = TURNS
     return turns, turns + TURNS * (ROUNDS - max(1, s.round))
@@ -215,37 +227,55 @@ def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
     """Silver that the tax of this round will take, and how much of it is missing so far."""
     if me.bonus == B_NO_TAX:
         return 0.0, 0.0
-    base = sum(CARD_VALUE[card] for card in me.slots if card >= 0)
-    due = tax_on(base + sum(CARD_VALUE[card] for card in me.hand if card >= 0) + me.tax)
+    base = me.tax
+    for card in me.slots:
+        if card >= 0:
+            base += CARD_VALUE[card]
+    for card in me.hand:
+        base += CARD_VALUE[card]
+    due = tax_on(base)
     return due, max(0.0, due - me.silver - me.copper // RATES[s.rate])
 
 
 def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, float, int, float, int]:
     """Food missing and ready, whether a late pair is in reach, cubes for city markets, tea that ships want, salt."""
     grows, cubes, capacity = s.grows, s.cubes, CAPACITY[me.boat]
-    counts = [0] * 12
-    near = [9] * 12
-    crops = tea = 0
+    crops = salt = tea = food = 0
+    kinds: dict[int, int] = {}
+    halves = [0] * 12
     for square in me.fields:
-        good = grows[square]
-        counts[good] += cubes[square]
-        if _SQUARE_TO_COAST[square] < near[good]:
-            near[good] = _SQUARE_TO_COAST[square]
-    food = sum(count // CUBES_PER_FOOD[good] for good, count in enumerate(counts) if count and CUBES_PER_FOOD[good])
-    crops = sum(count for good, count in enumerate(counts) if count and CITY_GOOD[good])
+        good, count, away = grows[square], cubes[square], _SQUARE_TO_COAST[square]
+        if CITY_GOOD[good]:
+            crops += count
+            if good == SALT:
+                salt += count
+            elif good == TEA and away <= capacity:
+                tea += count
+            continue
+        if CUBES_PER_FOOD[good] == 1:
+            food += count
+        else:
+            halves[good] += count
+            food += (halves[good] // 2) - ((halves[good] - count) // 2)
+        if away < kinds.get(good, 9):
+            kinds[good] = away
     hungry, ready = 0.0, 0.0
     if fed and me.bonus != B_FEED:
         mouths = sum(me.areas) + me.upper + me.lower + me.lying + sum(me.groups)
-        mouths += sum(CARD_WORKERS[card] for card in me.hand if card >= 0)
+        for card in me.hand:
+            mouths += CARD_WORKERS[card]
         need = -(-mouths // WORKERS_PER_FOOD)
-        extra = (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0) + min(sum(s.rural), me.copper // 2)
         ready = min(need, food)
-        hungry = max(0, need - food - extra) * (1.0 - 0.12 * turns)
-    ways = sorted(near[good] for good, count in enumerate(counts) if count and LATE_GOOD[good])
-    pair = 1.0 if len(ways) > 1 and ways[0] + ways[1] <= capacity else 0.3 * min(2, len(ways))
-    if counts[TEA] and near[TEA] <= capacity:
-        tea = counts[TEA]
-    return hungry, ready, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, counts[SALT]
+        if need > food:
+            need -= food + (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0)
+            hungry = max(0, need - min(sum(s.rural), me.copper // 2)) * (1.0 - FADE * turns)
+    pair = 0.0
+    if len(kinds) > 1:
+        ways = sorted(kinds.values())
+        pair = 1.0 if ways[0] + ways[1] <= capacity else 0.5
+    elif kinds:
+        pair = 0.25
+    return hungry, ready, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, salt
 
 
 def open_spaces(s: Yinzi, thing: int) -> int:
@@ -264,27 +294,29 @@ def industry(s: Yinzi, me: Seat, q: int) -> tuple[int, float, float, float]:
     stored, raw, works, wanted = 0, 0.0, 0.0, 0.0
     capacity = CAPACITY[me.boat]
     mine = [0, 0, 0, 0]
+    products, owner, cubes = s.stored, s.owner, s.raw
     for factory in s.built:
-        base = factory * 4
-        here = s.stored[base + q]
-        province = _SITE_PROVINCE[s.place[factory]]
+        here = products[factory * 4 + q]
         if here:
             stored += here
-            if TO_COAST[province] <= capacity:
+            if TO_COAST[_SITE_PROVINCE[s.place[factory]]] <= capacity:
                 mine[FACTORY_PRODUCT[factory]] += here
-        if s.owner[factory] == q:
-            level = s.level[factory]
-            works += LEVEL_HOPE[level] * (1.15 if FACTORY_RAW[factory] == q else 1.0)
-            room = STORE[level] - sum(s.stored[base : base + 4])
-            colour, away = FACTORY_RAW[factory] * 4, DISTANCE[province]
-            reach = sum(s.raw[colour + p] for p in range(4) if away[p] <= capacity)
-            raw += min(reach, room, 2 if level == 3 else 1) * (0.6 if level == 1 else 1.0)
+        if owner[factory] == q:
+            level, colour = s.level[factory], FACTORY_RAW[factory]
+            works += LEVEL_HOPE[level] * (1.15 if colour == q else 1.0)
+            base = factory * 4
+            room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
+            if room > 0:
+                reach = 0
+                for province in _REACH[capacity][_SITE_PROVINCE[s.place[factory]]]:
+                    reach += cubes[colour * 4 + province]
+                raw += min(reach, room, 2 if level == TOP_LEVEL else 1) * (0.6 if level == 1 else 1.0)
     if stored:
         for product, count in enumerate(mine):
             if count:
-                wanted += min(count, open_spaces(s, product))
-                wanted += 0.5 * min(max(0, count - int(wanted)), announced(s, product))
-    return stored, min(wanted, stored), min(raw, me.markers), works
+                at_once = min(count, open_spaces(s, product))
+                wanted += at_once + 0.5 * min(count - at_once, announced(s, product))
+    return stored, wanted, min(raw, me.markers), works
 
 
 def announced(s: Yinzi, product: int) -> int:
@@ -314,12 +346,14 @@ def abroad(s: Yinzi, q: int) -> int:
 
 def majorities(s: Yinzi, me: Seat) -> float:
     """Points that the sections would give now."""
-    points = 0.0
-    for bits in SECTION_BITS:
-        mine = (me.inn & bits).bit_count()
-        if mine:
-            best = max((other.inn & bits).bit_count() for other in s.seats if other is not me)
-            points += 2.0 if mine > best else 1.0 if mine == best else 0.0
+    points, inn = 0.0, me.inn
+    if inn:
+        rivals = [other.inn for other in s.seats if other is not me]
+        for bits in SECTION_BITS:
+            mine = (inn & bits).bit_count()
+            if mine:
+                best = max([(discs & bits).bit_count() for discs in rivals])
+                points += 2.0 if mine > best else 1.0 if mine == best else 0.0
     return points
 
 
@@ -357,7 +391,11 @@ def expected_glory(s: Yinzi, me: Seat, q: int) -> float:
 
 def routes_ahead(s: Yinzi, me: Seat, q: int) -> float:
     """Satisfied tiles not yet won, and a share of open personal ones."""
-    worth = float(sum(ROUTE_POINTS[tile] for tile, taker in zip(s.shown, s.taker, strict=True) if taker == q))
+    worth = 0.0
+    if q in s.taker:
+        for tile, taker in zip(s.shown, s.taker, strict=True):
+            if taker == q:
+                worth += ROUTE_POINTS[tile]
     for entry in me.personal:
         worth += ROUTE_POINTS[entry[0]] * (0.3 + 0.5 * entry[1].bit_count() / len(NEEDS[entry[0]]))
     return worth

@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.moves import Event
 from app.framework.players import Colour
 from games.yinzi import house, invariants, scoring, vocabulary
 from games.yinzi.contents import PHASES
 from games.yinzi.deal import deal
+from games.yinzi.describe import DESCRIPTIONS, describe
 from games.yinzi.features import YinziJudge
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.discard import learn_secret
@@ -27,6 +29,7 @@ class YinziGame(Game[Yinzi]):
     things = vocabulary.THINGS
     refusals = vocabulary.REFUSALS
     events = vocabulary.EVENTS
+    descriptions = DESCRIPTIONS
     judge: ClassVar[Any] = YinziJudge()
 
     def deal(self, setup: Setup, fx: Effects) -> Yinzi:
@@ -58,6 +61,9 @@ class YinziGame(Game[Yinzi]):
 
     def standing(self, s: Yinzi) -> Standing:
         return scoring.standing(s)
+
+    def describe(self, s: Yinzi) -> Iterator[Event]:
+        return describe(s)
 
     def broken(self, s: Yinzi) -> Iterator[str]:
         return invariants.broken(s)

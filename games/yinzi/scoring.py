@@ -26,7 +26,7 @@ def boats(s: Yinzi, q: int) -> int:
 
 
 def factories(s: Yinzi, q: int) -> int:
-    return sum(LEVEL_POINTS[s.level[factory]] for factory in s.built if s.owner[factory] == q)
+    return sum([LEVEL_POINTS[s.level[factory]] for factory in s.built if s.owner[factory] == q])
 
 
 def at_home(s: Yinzi, q: int) -> int:

@@ -135,8 +135,11 @@ ALL_CARDS = (1 << len(CARDS)) - 1
 HAND = 3
 
 
+_TAX = tuple(next((t.silver for t in BOX.taxes if t.least <= total <= t.most), 0) for total in range(20))
+
+
 def tax_on(total: int) -> int:
-    return next((t.silver for t in BOX.taxes if t.least <= total <= t.most), 0)
+    return _TAX[total]
 
 
 # Factories.

@@ -190,7 +190,7 @@ class PlacePhase(Phase[Yinzi]):
 
 
 class DevelopFactories(FortunePhase):
-    """YZ-9.4"""
+    """YZ-9.4.1"""
 
     kind, rule = "develop_factories", "YZ-9.4.1"
     offers = (Build(), Rebuild(), Upgrade(), *FREE, *FORTUNE_ENDS)

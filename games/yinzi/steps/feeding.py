@@ -181,7 +181,7 @@ class FeedStart(Phase[Yinzi]):
 
 
 class Feed(Phase[Yinzi]):
-    """YZ-13"""
+    """YZ-13.1"""
 
     kind, rule = "feed", "YZ-13.1"
     offers = (Eat(), EatPair(), EatFood(), EatDisc(), Starve())

@@ -6,11 +6,12 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
 from games.yinzi.board import uproot
-from games.yinzi.money import earn, rural_income, spend_disc, take_disc
+from games.yinzi.money import earn, rural_income, spend_disc
 from games.yinzi.state import BOUGHT, SOLD, Yinzi
 from games.yinzi.steps.city_sale import why_no_sale
 from games.yinzi.steps.cultivate import why_no_purchase
 from games.yinzi.steps.discard import look, why_no_discard
+from games.yinzi.steps.sailing import send_aboard
 from games.yinzi.tables import (
     DOCK,
     DOCKS,
@@ -190,12 +191,6 @@ class Embark(Step[Yinzi]):
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         number, dock = INNOVATION[m.args[0]], DOCK[m.args[1]]  # type: ignore[index]
         send_aboard(s, f.seat, number, dock, fx)
-
-
-def send_aboard(s: Yinzi, q: int, number: int, dock: int, fx: Effects) -> None:
-    take_disc(s, q, 1 << number, fx)
-    s.aboard[dock * 4 + q] += 1
-    fx.tell("embarks", q, DOCKS[dock])
 
 
 def idle(s: Yinzi, q: int) -> bool:

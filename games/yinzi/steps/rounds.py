@@ -77,7 +77,7 @@ class Closing(Phase[Yinzi]):
 
 
 class Administration(Phase[Yinzi]):
-    """YZ-16"""
+    """YZ-16.1"""
 
     kind, rule = "administration", "YZ-16.1"
 

@@ -6,7 +6,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Move
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.board import add_european_crops
-from games.yinzi.money import earn
+from games.yinzi.money import earn, take_disc
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     DOCKS,
@@ -50,10 +50,14 @@ class SendEnvoy(Step[Yinzi]):
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         dock = int(f.args[0])
-        seat = s.seats[f.seat]
-        seat.inn ^= 1 << SHIP_NATION[s.docked[dock]]
-        s.aboard[dock * 4 + f.seat] += 1
-        fx.tell("embarks", f.seat, DOCKS[dock])
+        send_aboard(s, f.seat, SHIP_NATION[s.docked[dock]], dock, fx)
+
+
+def send_aboard(s: Yinzi, q: int, number: int, dock: int, fx: Effects) -> None:
+    """The disc of a nation's Diplomacy space goes on a docked ship."""
+    take_disc(s, q, 1 << number, fx)
+    s.aboard[dock * 4 + q] += 1
+    fx.tell("embarks", q, DOCKS[dock])
 
 
 class KeepEnvoy(Step[Yinzi]):
