@@ -21,8 +21,9 @@ def move_pieces(source: list[int], target: list[int], kind: int, count: int = 1)
 def spend(stock: list[int], mix: Sequence[int]) -> None:
     """Take a mix from a stock into an endless bank."""
     for kind, count in enumerate(mix):
-        if count > stock[kind]:
+        if not 0 <= count <= stock[kind]:
             raise ValueError(f"cannot spend {count} of kind {kind}: {stock[kind]} there")
+    for kind, count in enumerate(mix):
         stock[kind] -= count
 
 
