@@ -33,10 +33,10 @@ def covers(stock: Sequence[int], cost: Sequence[int]) -> bool:
 
 
 def fits(mix: Sequence[int], amount: int, rule: str) -> bool:
-    """Whether a mix is the right payment, whoever owns it. A single unit satisfies every rule."""
+    """Whether a mix is the right payment, whoever owns it. A single unit, or nothing due, satisfies every rule."""
     if sum(mix) != amount:
         return False
-    if rule == ANY or amount == 1:
+    if rule == ANY or amount <= 1:
         return True
     kinds = sum(1 for count in mix if count)
     return kinds == 1 if rule == SAME else kinds >= 2
