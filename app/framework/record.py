@@ -210,8 +210,9 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     elif whole == "damaged":
         notes.append(Note("file-damaged", (("line", len(lines) + 1),)))
     players = tuple(Player(p.name, p.colour, p.control) for p in head.players)
-    played, drift = _replayed(game, setup, head, lines[1:])
-    if drift:
+    played = _replayed(game, setup, head, lines[1:])
+    drift = played is None
+    if played is None:
         played = _from_snapshot(path, game, setup, head, lines[1:])
         notes.append(Note("file-older-rules", (("number", played.number),)))
     return Loaded(played, players, tuple(notes), good, check, whole != "damaged" and not drift)
@@ -257,47 +258,56 @@ def _opened(path: Path) -> IO[bytes]:
         raise Unreadable("file-unopened", file=path.name, why=reason.strerror or "") from None
 
 
-def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> tuple[Match[Any], bool]:
-    """The match after all moves, and whether these rules led elsewhere than the file says."""
-    match = Match(game, setup, head.seed, take_back=True)
-    if not lines or not isinstance(lines[0], StateLine) or lines[0].number:
-        return match, True
+def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
+    """The match after all moves; None when these rules lead elsewhere than the file says."""
     try:
-        match = Match(game, setup, head.seed, head.opening, take_back=True)
-        if encode(match.at(0)) != lines[0].state:
-            return match, True
-        for line in lines:
+        match = _first(game, setup, head, lines)
+        if match is None:
+            return None
+        match.take_back = True
+        for line in lines[1:]:
             if isinstance(line, MoveLine):
                 words = line.move.split()
                 if line.number != match.number + 1 or not words or match.replay(line.seat, move_from_words(words), line.picks):
-                    return match, True
+                    return None
                 if match.digest() != line.digest:
-                    return match, True
+                    return None
             elif isinstance(line, UndoLine) and (line.number != match.number - 1 or match.undo()):
-                return match, True
+                return None
     except ChanceMismatch:
-        return match, True
+        return None
     match.take_back = head.take_back
-    return match, False
+    return match
+
+
+def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
+    """The match as the file begins: dealt again, or, where a game went on in a new file, its snapshot."""
+    if not lines or not isinstance(lines[0], StateLine):
+        return None
+    if lines[0].number:
+        return _from_state(game, setup, head, lines[0])
+    match = Match(game, setup, head.seed, head.opening)
+    return match if encode(match.at(0)) == lines[0].state else None
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
     """The newest snapshot that is a sound state under these rules."""
     for line in reversed(lines):
-        if isinstance(line, StateLine):
-            try:
-                state = decode(game.state_type, line.state)
-                if (
-                    len(state.seats) == setup.players
-                    and not list(game.broken(state))
-                    and (game.legal(state) or not state.stack)
-                ):
-                    match = Match.resumed(game, setup, state, line.number, head.seed)
-                    match.take_back = head.take_back
-                    return match
-            except (Damaged, LookupError, TypeError, ValueError):
-                continue
+        if isinstance(line, StateLine) and (match := _from_state(game, setup, head, line)):
+            return match
     raise Unreadable("file-no-snapshot", file=path.name)
+
+
+def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
+    try:
+        state = decode(game.state_type, line.state)
+        if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
+            return None
+    except (Damaged, LookupError, TypeError, ValueError):
+        return None
+    match = Match.resumed(game, setup, state, line.number, head.seed)
+    match.take_back = head.take_back
+    return match
 
 
 def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
