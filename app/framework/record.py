@@ -291,9 +291,15 @@ def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> 
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
-    """The newest snapshot that is a sound state under these rules."""
-    for line in reversed(lines):
-        if isinstance(line, StateLine) and (match := _from_state(game, setup, head, line)):
+    """The newest snapshot that is a sound state under these rules and was not taken back."""
+    snapshots: list[StateLine] = []
+    for line in lines:
+        if isinstance(line, StateLine):
+            snapshots.append(line)
+        elif isinstance(line, UndoLine):
+            snapshots = [s for s in snapshots if s.number <= line.number]
+    for snapshot in reversed(snapshots):
+        if match := _from_state(game, setup, head, snapshot):
             return match
     raise Unreadable("file-no-snapshot", file=path.name)
 
