@@ -14,6 +14,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable
+from io import FileIO
 from pathlib import Path
 from typing import IO, Annotated, Any, Literal, NamedTuple
 
@@ -109,7 +110,7 @@ class Loaded(NamedTuple):
 class Recorder:
     """Writes one match to its file. It is the match's journal."""
 
-    def __init__(self, path: Path, file: IO[bytes], check: str, match: Match[Any]) -> None:
+    def __init__(self, path: Path, file: FileIO, check: str, match: Match[Any]) -> None:
         self.path, self._file, self._check = path, file, check
         state = match.at(match.number)
         self._turn = (state.round, state.active)
@@ -148,24 +149,26 @@ class Recorder:
             os.link(part, path)
         finally:
             part.unlink(missing_ok=True)
-        return cls(path, open(path, "ab"), check, match)
+        return cls(path, open(path, "ab", buffering=0), check, match)
 
     @classmethod
     def resume(cls, path: Path, loaded: Loaded) -> "Recorder":
         """Go on in the same file, cutting off a torn last line."""
         if not loaded.continuable:
             raise Unreadable("file-damaged-copy", file=path.name)
-        file = open(path, "r+b")
+        file = open(path, "r+b", buffering=0)
         file.truncate(loaded.good_bytes)
         file.seek(loaded.good_bytes)
         return cls(path, file, loaded.check, loaded.match)
 
     def played(self, number: int, entry: Entry, after: Any) -> None:
-        self._write(_played(number, entry, after))
-        if after.stack and (after.round, after.active) != self._turn:
-            self._turn = (after.round, after.active)
-            self._write(_snapshot(number, after))
-            os.fsync(self._file.fileno())
+        turn = (after.round, after.active)
+        if not after.stack or turn == self._turn:
+            self._write(_played(number, entry, after))
+            return
+        self._write(_played(number, entry, after), _snapshot(number, after))
+        self._turn = turn
+        os.fsync(self._file.fileno())
 
     def undone(self, number: int, taken_back: bool) -> None:
         self._write({"is": "undo", "number": number, "taken_back": taken_back})
@@ -173,15 +176,18 @@ class Recorder:
     def close(self) -> None:
         self._file.close()
 
-    def _write(self, line: dict[str, Any]) -> None:
-        """One line, whole or not at all: what a full disk cut short is taken off again."""
-        check, text = _seal(self._check, line)
-        start = self._file.tell()
+    def _write(self, *lines: dict[str, Any]) -> None:
+        """These lines, all or none: what a full disk cut short is taken off again."""
+        check, body = self._check, b""
+        for line in lines:
+            check, text = _seal(check, line)
+            body += text
+        start, left = self._file.tell(), memoryview(body)
         try:
-            self._file.write(text)
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
         except OSError:
-            os.ftruncate(self._file.fileno(), start)
+            self._file.truncate(start)
             self._file.seek(start)
             raise
         self._check = check
