@@ -18,7 +18,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
@@ -227,7 +227,10 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
 def read_head(path: Path) -> GameLine:
     """Only what the first line says, for lists of saved games."""
     with _opened(path) as file:
-        _, line = _unseal("", file.readline(LARGEST))
+        raw = file.readline(LARGEST)
+    if _newer(raw):
+        raise Unreadable("file-future", file=path.name)
+    _, line = _unseal("", raw)
     if not isinstance(line, GameLine):
         raise Unreadable("file-foreign", file=path.name)
     return line
@@ -239,6 +242,8 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         for raw in file:
+            if not lines and _newer(raw):
+                raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
             if line is None or (isinstance(line, GameLine) == bool(lines)):
                 end = "torn" if not raw.endswith(b"\n") and not file.read(1) else "damaged"
@@ -248,8 +253,6 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
             good += len(raw)
     if not lines:
         raise Unreadable("file-foreign", file=path.name)
-    if isinstance(lines[0], GameLine) and lines[0].format != FORMAT:
-        raise Unreadable("file-future", file=path.name)
     return lines, good, check, end
 
 
@@ -328,15 +331,30 @@ def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
     return check, f"{check} {text}\n".encode()
 
 
+def _newer(raw: bytes) -> bool:
+    """Whether a first line was written in a format to come, whatever else that holds."""
+    try:
+        head = json.loads(_text_behind("", raw)[1])
+        return head["is"] == "game" and head["format"] > FORMAT  # type: ignore[no-any-return]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return False
+
+
 def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
     """The line behind a right check, or None."""
     try:
-        check, text = raw.decode().rstrip("\n").split(" ", 1)
-        if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
-            return before, None
+        check, text = _text_behind(before, raw)
         return check, _LINE.validate_json(text)
-    except (UnicodeDecodeError, ValueError, ValidationError):
+    except ValueError:
         return before, None
+
+
+def _text_behind(before: str, raw: bytes) -> tuple[str, str]:
+    """A line's right check and what it says; ValueError when the check is wrong."""
+    check, text = raw.decode().rstrip("\n").split(" ", 1)
+    if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
+        raise ValueError(check)
+    return check, text
 
 
 def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:
