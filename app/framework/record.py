@@ -201,6 +201,8 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
             pass
         case _:
             raise Unreadable("file-foreign", file=path.name)
+    if len(lines) == 1:
+        raise Unreadable("file-lost", file=path.name)
     try:
         game = find(head.game)
     except KeyError:
