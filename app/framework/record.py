@@ -59,7 +59,7 @@ class Seated(_Line):
 
 class GameLine(_Line):
     kind: Literal["game"] = Field(alias="is")
-    format: int
+    format: int = Field(ge=1, le=FORMAT)
     game: str
     rules: int
     players: list[Seated]
