@@ -25,6 +25,7 @@ from app.cli import (
 )
 from app.framework.game import Game, installed_ids, load
 from app.framework.match import Match
+from app.framework.moves import LONGEST_NUMBER
 from app.framework.players import Player
 from app.framework.record import SUFFIX, Recorder
 from app.text.rules import paragraphs
@@ -76,8 +77,14 @@ def _ask_game(lang: str) -> str:
         print(f"{number:3}  {Speaker(lang, load(game_id)).say('game-title')}")
     while True:
         answer = input("> ").strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        if number := _number(answer, len(ids)):
+            return ids[number - 1]
+
+
+def _number(answer: str, last: int) -> int:
+    """The number that was given, or 0 when it is none from 1 to `last`."""
+    number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
+    return number if number <= last else 0
 
 
 def _fresh_path(game_id: str) -> Path:
@@ -145,8 +152,8 @@ class Table:
                 return False
             if answer == "q":
                 return False
-            if answer.isdecimal() and 1 <= int(answer) <= len(moves):
-                match.submit(moves[int(answer) - 1])
+            if number := _number(answer, len(moves)):
+                match.submit(moves[number - 1])
                 return True
             if answer == "u" and self._undo():
                 return True

@@ -174,6 +174,7 @@ class Match(Generic[S]):
     def redo(self) -> Refusal | None:
         if not self._undone:
             return Refusal("nothing-to-redo", (), self.game.phases[0].rule)
-        entry = self._undone.pop()
+        entry = self._undone[-1]
         self._play(entry.move, replayed(entry.picks))
+        self._undone.pop()
         return None
