@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,6 +37,9 @@ def run(argv: Sequence[str]) -> int:
     except (WrongUse, Unreadable) as reason:
         print(Speaker(args.lang).say(reason.key, **reason.params), file=sys.stderr)
         return WRONG
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # whoever read our words has left; Python would complain again at exit
+        return OK
     except OSError as reason:
         params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
         print(Speaker(args.lang).say("file-unwritable", **params), file=sys.stderr)
@@ -72,13 +76,15 @@ def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
 
 
 def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[Player, ...]:
-    """Names for seats that nobody has named: "You", or the level and a number."""
+    """Names for seats that nobody has named: a player's number, a bot's level."""
     speaker = Speaker(lang)
     names: list[str] = []
     for i, control in enumerate(controls):
         number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
-        human = f"{speaker.say('you')} {number}" if number else speaker.say("you")
-        names.append(human if control == "human" else speaker.say("bot-name", level=control, number=number).strip())
+        bot = control != "human"
+        names.append(
+            speaker.say("bot-name", level=control, number=number).strip() if bot else speaker.say("player-name", number=i + 1)
+        )
     return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 

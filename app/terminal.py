@@ -175,16 +175,14 @@ class Table:
         print("\n".join(table_lines(self.speaker, self.match.game, seen)))
 
     def _undo(self) -> bool:
-        """Back to the last decision of a person."""
-        first = True
-        while first or (self.match.frame and self.match.frame.seat in self.bots):
-            last = self.match.entries[-1] if self.match.entries else None
-            if refusal := self.match.undo():
-                print(refused(self.speaker, refusal))
-                return not first
-            if last:
-                print(self.speaker.say("term-undone", move=self.speaker.move(last.move)))
-            first = False
+        """Back to the last decision of a person, over what bots did since."""
+        moves = next((n for n, e in enumerate(reversed(self.match.entries), 1) if e.seat not in self.bots), 0)
+        undone = self.match.entries[-moves:] if moves else []
+        if refusal := self.match.undo(moves):
+            print(refused(self.speaker, refusal))
+            return False
+        for entry in reversed(undone):
+            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
         return True
 
     def _why_not(self) -> None:

@@ -283,7 +283,7 @@ def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) 
                     return None
                 if match.digest() != line.digest:
                     return None
-            elif isinstance(line, UndoLine) and (line.number != match.number - 1 or match.undo()):
+            elif isinstance(line, UndoLine) and match.undo(match.number - line.number):
                 return None
     except ChanceMismatch:
         return None

@@ -13,7 +13,7 @@ bot-name = { $level ->
     [novice] Novice
    *[regular] Regular
   } { $number }
-you = You
+player-name = Player { $number }
 
 ## Colours
 colour-blue = blue

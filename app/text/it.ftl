@@ -13,7 +13,7 @@ bot-name = { $level ->
     [novice] Principiante
    *[regular] Esperto
   } { $number }
-you = Tu
+player-name = Giocatore { $number }
 
 ## Colori
 colour-blue = blu
