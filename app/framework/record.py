@@ -140,7 +140,7 @@ class Recorder:
             check, more = _seal(check, _played(number, entry, match.at(number)))
             body += more
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        part = path.parent / f".{path.name}.{os.getpid()}.part"
         try:
             with open(part, "xb") as file:
                 file.write(body)
