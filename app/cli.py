@@ -40,7 +40,7 @@ def run(argv: Sequence[str]) -> int:
         params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
         print(Speaker(args.lang).say("file-unwritable", **params), file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print(Speaker(args.lang).say("cli-stopped"), file=sys.stderr)
         return WRONG
     return status
