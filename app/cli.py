@@ -358,7 +358,7 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="caravanserai", description="Agra, Yinzi and Noria at one table.")
+    parser = argparse.ArgumentParser(prog="caravanserai", description="Heavy board games at one table.")
     parser.set_defaults(lang="en")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
