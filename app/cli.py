@@ -44,7 +44,7 @@ def run(argv: Sequence[str]) -> int:
         params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
         print(Speaker(args.lang).say("file-unwritable", **params), file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print(Speaker(args.lang).say("cli-stopped"), file=sys.stderr)
         return WRONG
     return status
@@ -73,6 +73,11 @@ def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
     for level in levels:
         if level not in LEVELS and level not in also:
             raise WrongUse("cli-no-level", level=level, levels=", ".join([*also, *LEVELS]))
+
+
+def readable(text: str) -> str:
+    """An argument without the bytes that are no text."""
+    return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
 def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[Player, ...]:
@@ -359,7 +364,7 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="caravanserai", description="Agra, Yinzi and Noria at one table.")
+    parser = argparse.ArgumentParser(prog="caravanserai", description="Heavy board games at one table.")
     parser.set_defaults(lang="en")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -380,7 +385,7 @@ def _parser() -> argparse.ArgumentParser:
     play = add("terminal", terminal, "Play a whole game in the terminal.", as_json=False)
     play.add_argument("game", nargs="?", help="which game; asked for when missing")
     play.add_argument("--seats", default="you,regular", help="who sits where: you, or a bot's level (default: you,regular)")
-    play.add_argument("--seed", help="fixes everything that chance decides")
+    play.add_argument("--seed", type=readable, help="fixes everything that chance decides")
     play.add_argument("--file", help="the saved game to go on with, or to write")
     play.add_argument("--take-back", action="store_true", help="allow undo behind what became known, marked in the file")
     agree(play)
@@ -389,7 +394,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("game")
     sub.add_argument("--out", required=True, help="the file to write; an existing one is left alone")
     sub.add_argument("--seats", default="you,you", help="who sits where (default: you,you)")
-    sub.add_argument("--seed", help="fixes everything that chance decides")
+    sub.add_argument("--seed", type=readable, help="fixes everything that chance decides")
     sub.add_argument("--take-back", action="store_true", help="allow undo behind what became known, marked in the file")
     agree(sub)
 
@@ -415,7 +420,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=4)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--bots", default="random", help="levels, repeated around the table (default: random)")
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     sub = add("arena", arena, "Compare bots over games with rotated seats.")
@@ -424,7 +429,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=2)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--jobs", type=int, default=1)
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     sub = add("tune", tune, "Look for better weights of a game's judge by self-play.", as_json=False)
@@ -432,7 +437,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=2)
     sub.add_argument("--trials", type=int, default=40)
     sub.add_argument("--games", type=int, default=24)
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     add("games", games, "List the installed games.")

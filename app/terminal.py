@@ -35,6 +35,7 @@ from app.text.speaker import Speaker
 def play(args: argparse.Namespace) -> int:
     if args.file and Path(args.file).exists():
         loaded = open_record(args.file)
+        check_levels([p.control for p in loaded.players], ("human",))
         speaker = speaker_for(loaded, args.lang)
         for note in loaded.notes:
             print(speaker.note(note))

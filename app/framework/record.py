@@ -1,6 +1,6 @@
 """A game on disk: plain text lines, appended and flushed as the game happens.
 
-    3f09c2aa {"is":"game","format":1,"game":"noria","rules":1,...}     what was agreed, and the chance of the set-up
+    3f09c2aa {"is":"game","format":1,"game":"...","rules":1,...}       what was agreed, and the chance of the set-up
     91d0e7b4 {"is":"state","number":0,"state":{...}}                   a snapshot, at every turn's start
     c01b55f2 {"is":"move","number":1,"seat":0,"move":"invest research","picks":[3],"digest":"..."}
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
@@ -140,7 +140,7 @@ class Recorder:
             check, more = _seal(check, _played(number, entry, match.at(number)))
             body += more
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        part = path.parent / f".{path.name}.{os.getpid()}.part"
         try:
             with open(part, "xb") as file:
                 file.write(body)
