@@ -62,6 +62,26 @@ def nothing_to_upgrade() -> Table:
     return t.at("actions")
 
 
+def two_advanced_tools() -> Table:
+    t = Table()
+    t.wheel(0, large_left="tool+", medium_left="tool+", small_bottom="bonus")
+    t.warehouses(0, sail=1)
+    return t.at("actions")
+
+
+def met_by_a_rival() -> Table:
+    t = with_a_city(refinement=1)
+    t.levels(1, refinement=2)
+    t.resources(0, 3, 0, 0)
+    return t
+
+
+def arriving_poor() -> Table:
+    t = Table()
+    t.ambassador(1, "isle_1")
+    return t.at("actions").play("activate medium_right normal")
+
+
 def sold_out() -> Table:
     t, tool = with_a_city(), DISC["tool"]
     t.state.box[tool] += t.state.stacks[tool]
@@ -80,6 +100,40 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
     (lambda: with_a_city(research=9), "invest research", Refusal("path-top", ("research",), "NO-6.4")),
     (landed_with_no_factory_left, "build compass", Refusal("no-factory", (), "NO-6.7")),
     (nothing_to_upgrade, "activate large_left normal", Refusal("nothing-to-do", ("tool",), "NO-R6")),
+    (two_advanced_tools, "activate small_bottom normal", Refusal("bonus-first", (), "NO-R7")),
+    (
+        lambda: two_advanced_tools().play("activate large_left advanced", "upgrade small_bottom", "forgo"),
+        "activate medium_left advanced",
+        Refusal("advanced-spent", (), "NO-4.7"),
+    ),
+    (
+        lambda: two_advanced_tools().play("activate large_left normal", "upgrade small_bottom"),
+        "inspect large_centre",
+        Refusal("ring-used", ("large", "large_left"), "NO-4.2"),
+    ),
+    (
+        lambda: two_advanced_tools().play("activate large_left normal", "upgrade small_bottom"),
+        "activate small_bottom normal",
+        Refusal("just-upgraded", ("small_bottom",), "NO-6.8.1"),
+    ),
+    (
+        lambda: two_advanced_tools().play("activate large_left normal"),
+        "produce 0 2 0 0 0",
+        Refusal("warehouses-short", ("sail", 1), "NO-6.9.2"),
+    ),
+    (
+        lambda: two_advanced_tools().play("activate large_left normal"),
+        "produce 0 1 0 0 0",
+        Refusal("recipe-short", (1, 1, 0), "NO-6.9"),
+    ),
+    (lambda: two_advanced_tools().play("activate large_left normal"), "forgo", Refusal("one-action-due", (), "NO-4.6")),
+    (met_by_a_rival, "invest refinement", Refusal("surcharge-short", (1, 4, 3), "NO-6.4.2")),
+    (
+        lambda: Table().at("actions").play("activate medium_right normal"),
+        "travel isle_1",
+        Refusal("island-unknown", ("isle_1",), "NO-6.5.1"),
+    ),
+    (arriving_poor, "travel isle_1", Refusal("landing-short", (1, 0), "NO-6.5.3")),
     (sold_out, "market tool", Refusal("stack-empty", ("tool",), "NO-6.3")),
 ]
 """How to come there, and the move that meets the refusal."""
@@ -126,8 +180,10 @@ def test_every_verb_and_event_occurs() -> None:
         for step in walk(*game):
             verbs[step.move.verb] += 1
             events.update(event.kind for event in step.events)
-    owing = paying_goods(exploration=5).play("pay_goods 0 2 1 0 0")
-    verbs["pay_goods"] += 1
-    events.update(event.kind for event in owing.news)
+    lines = ["pay_goods 0 2 1 0 0", "activate large_left advanced", "upgrade small_bottom", "forgo"]
+    for t, played in ((paying_goods(exploration=5), lines[:1]), (two_advanced_tools(), lines[1:])):
+        for line in played:
+            events.update(event.kind for event in t.play(line).news)
+            verbs[line.split()[0]] += 1
     assert verbs.keys() == GAME.verbs.keys()
     assert events.keys() == GAME.events.keys()
