@@ -6,7 +6,20 @@ from app.framework.dice import Effects, replayed
 from app.framework.moves import Event, Move, Refusal, move_from_words
 from app.framework.phases import Frame
 from games.noria import GAME
-from games.noria.components import ACTIVE, CHAMBER, DISC, DISCS, GOOD, GOODS, ISLAND, PATHS, SITES, SPACE, SPACES
+from games.noria.components import (
+    ACTIVE,
+    CHAMBER,
+    DISC,
+    DISCS,
+    GOOD,
+    GOODS,
+    ISLAND,
+    PATHS,
+    SITES,
+    SPACE,
+    SPACES,
+    STARTING_DISCS,
+)
 from games.noria.state import KINDS, Noria, Seat, disc_kind
 from games.noria.steps.journey import FREE, stock_ships
 
@@ -109,7 +122,7 @@ class Table:
     def wheel(self, q: int, **spaces: str) -> None:
         """These discs, nothing else in the active half, and in the other half what is needed to have six."""
         s, seat = self.state, self.seat(q)
-        for old in filter(None, seat.wheel):
+        for old in filter(None, seat.wheel) if any(seat.wheel) else (kind + 1 for kind in STARTING_DISCS):
             s.box[disc_kind(old)] += 1
         seat.wheel = [0] * len(SPACES)
         for space, words in spaces.items():

@@ -187,3 +187,15 @@ def test_a_market_disc_is_not_sold_for_less() -> None:
     t = in_city()
     t.resources(0, 1, 1, 1)
     assert t.why("market bonus") == Refusal("resources-short", (4, 3), "NO-6.3")
+
+
+def test_expert_journeys_go_anywhere_first_and_then_to_a_neighbour() -> None:
+    t = Table(2, "expert")
+    for q in (0, 1):
+        t.wheel(q, medium_left="journey+")
+    t.at("actions").play("activate medium_left advanced")
+    assert t.legal("travel") == [f"travel isle_{n}" for n in (1, 2, 3, 4, 5)]
+    t.play("travel isle_1", "take_ship energy")
+    assert t.legal("travel") == ["travel isle_2", "travel isle_5"], "the circle closes"
+    assert t.why("travel isle_3") == Refusal("not-neighbour", ("isle_3", "isle_1"), "NO-11.3")
+    assert t.why("travel isle_1") == Refusal("already-there", ("isle_1",), "NO-6.5.2")

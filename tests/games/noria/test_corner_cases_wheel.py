@@ -87,6 +87,16 @@ def test_a_disc_just_upgraded_can_be_inspected_but_not_activated() -> None:
     t.play("inspect small_bottom")
 
 
+def test_the_second_action_may_be_forgone_but_the_advanced_use_is_spent() -> None:
+    t = Table()
+    t.wheel(0, large_left="tool+", medium_left="tool+", small_bottom="city")
+    t.at("actions").play("activate large_left advanced")
+    assert t.why("forgo") == Refusal("one-action-due", (), "NO-4.6")
+    t.play("upgrade small_bottom", "forgo")
+    assert t.why("activate medium_left advanced") == Refusal("advanced-spent", (), "NO-4.7")
+    t.play("activate medium_left normal")
+
+
 def test_SC_C09_only_a_bonus_on_the_line() -> None:
     t = Table()
     t.wheel(0, medium_left="bonus+")
