@@ -13,7 +13,7 @@ bot-name = { $level ->
     [novice] Novice
    *[regular] Regular
   } { $number }
-you = You
+player-name = Player { $number }
 
 ## Colours
 colour-blue = blue
@@ -42,6 +42,7 @@ file-future = { $file } was written by a newer Caravanserai. Please update to pl
 file-odd-setup = { $file } was set up in a way this game does not know.
 file-no-snapshot = { $file } comes from other rules and holds no position that can be played on.
 file-damaged-copy = { $file } is damaged, so it is left as it is. The game goes on in a copy.
+file-lost = { $file } is damaged so near its beginning that nothing of the game is left.
 file-exists = { $file } is already there and was left alone.
 file-unwritable = { $file } cannot be written: { $why }.
 file-torn-line = The last line was cut short, so the game goes on one move earlier.

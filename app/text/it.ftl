@@ -13,7 +13,7 @@ bot-name = { $level ->
     [novice] Principiante
    *[regular] Esperto
   } { $number }
-you = Tu
+player-name = Giocatore { $number }
 
 ## Colori
 colour-blue = blu
@@ -42,6 +42,7 @@ file-future = { $file } è stato scritto da un Caravanserai più recente. Aggior
 file-odd-setup = { $file } è preparato in un modo che questo gioco non conosce.
 file-no-snapshot = { $file } viene da altre regole e non contiene posizioni da cui continuare.
 file-damaged-copy = { $file } è danneggiato e resta com'è. La partita continua in una copia.
+file-lost = { $file } è danneggiato così vicino all'inizio che della partita non resta niente.
 file-exists = { $file } esiste già e non è stato toccato.
 file-unwritable = Non riesco a scrivere { $file }: { $why }.
 file-torn-line = L'ultima riga è rimasta a metà: la partita continua da una mossa prima.

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from app.framework.moves import Event, Signature
 from games.yinzi import tables as t
 from games.yinzi.board import store_of
-from games.yinzi.state import Yinzi
+from games.yinzi.state import Seat, Yinzi
 
 DESCRIPTIONS: Mapping[str, Signature] = {
     "rate": ("rate", "face"),
@@ -125,6 +125,14 @@ def _seat(s: Yinzi, q: int) -> Iterator[Event]:
         yield Event("misfortune", q, (seat.misfortune,))
     if seat.bonus >= 0:
         yield Event("bonus", q, (t.BONUSES[seat.bonus],))
+    yield from _cards(seat, q)
+    yield from _workers(s, q)
+    for number, innovation in enumerate(t.INNOVATIONS):
+        if seat.inn >> number & 1:
+            yield Event("innovation", q, (innovation,))
+
+
+def _cards(seat: Seat, q: int) -> Iterator[Event]:
     if seat.hand:
         yield Event("hand", q, (len(seat.hand),))
     yield from (Event("held", q, (t.CARDS[card],)) for card in seat.hand if card >= 0)
@@ -133,18 +141,17 @@ def _seat(s: Yinzi, q: int) -> Iterator[Event]:
             yield Event("slot", q, (t.FORTUNES[slot], t.CARDS[card], seat.groups[slot]))
     if seat.tax:
         yield Event("tax", q, (seat.tax,))
-    for area, count in enumerate(seat.areas):
-        if count:
-            yield Event("area", q, (t.WORKS[area], count))
+
+
+def _workers(s: Yinzi, q: int) -> Iterator[Event]:
+    seat = s.seats[q]
+    yield from (Event("area", q, (t.WORKS[area], count)) for area, count in enumerate(seat.areas) if count)
     if seat.duty >= 0:
         yield Event("duty", q, (t.DUTY_IDS[seat.duty],))
     if q in s.war:
         yield Event("warriors", q, (s.war.index(q) + 1, seat.areas[t.WAR] + seat.recruit))
     if seat.upper or seat.lower or seat.lying:
         yield Event("migration", q, (seat.upper, seat.lower, seat.lying))
-    for number, innovation in enumerate(t.INNOVATIONS):
-        if seat.inn >> number & 1:
-            yield Event("innovation", q, (innovation,))
 
 
 def _land(s: Yinzi, q: int) -> Iterator[Event]:

@@ -240,9 +240,9 @@ def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
 def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, float, int, float, int]:
     """Food missing and ready, whether a late pair is in reach, cubes for city markets, tea that ships want, salt."""
     grows, cubes, capacity = s.grows, s.cubes, CAPACITY[me.boat]
-    crops = salt = tea = food = 0
-    kinds: dict[int, int] = {}
-    halves = [0] * 12
+    crops = salt = tea = 0
+    near: dict[int, int] = {}
+    counts = [0] * 12
     for square in me.fields:
         good, count, away = grows[square], cubes[square], _SQUARE_TO_COAST[square]
         if CITY_GOOD[good]:
@@ -251,31 +251,28 @@ def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, flo
                 salt += count
             elif good == TEA and away <= capacity:
                 tea += count
-            continue
-        if CUBES_PER_FOOD[good] == 1:
-            food += count
         else:
-            halves[good] += count
-            food += (halves[good] // 2) - ((halves[good] - count) // 2)
-        if away < kinds.get(good, 9):
-            kinds[good] = away
-    hungry, ready = 0.0, 0.0
-    if fed and me.bonus != B_FEED:
-        mouths = sum(me.areas) + me.upper + me.lower + me.lying + sum(me.groups)
-        for card in me.hand:
-            mouths += CARD_WORKERS[card]
-        need = -(-mouths // WORKERS_PER_FOOD)
-        ready = min(need, food)
-        if need > food:
-            need -= food + (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0)
-            hungry = max(0, need - min(sum(s.rural), me.copper // 2)) * (1.0 - FADE * turns)
-    pair = 0.0
-    if len(kinds) > 1:
-        ways = sorted(kinds.values())
+            counts[good] += count
+            near[good] = min(away, near.get(good, away))
+    food = sum([counts[good] // CUBES_PER_FOOD[good] for good in near])
+    hungry, ready = hunger(s, me, food, turns) if fed and me.bonus != B_FEED else (0.0, 0.0)
+    pair = 0.25 * len(near)
+    if len(near) > 1:
+        ways = sorted(near.values())
         pair = 1.0 if ways[0] + ways[1] <= capacity else 0.5
-    elif kinds:
-        pair = 0.25
     return hungry, ready, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, salt
+
+
+def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
+    """Food missing at the end of this round, less while it may still be found, and how much of the need is grown."""
+    mouths = sum(me.areas) + me.upper + me.lower + me.lying + sum(me.groups)
+    mouths += sum([CARD_WORKERS[card] for card in me.hand])
+    need = -(-mouths // WORKERS_PER_FOOD)
+    missing = need - food
+    if missing <= 0:
+        return 0.0, need
+    missing -= (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0) + min(sum(s.rural), me.copper // 2)
+    return max(0, missing) * (1.0 - FADE * turns), food
 
 
 def open_spaces(s: Yinzi, thing: int) -> int:
