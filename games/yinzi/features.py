@@ -137,7 +137,8 @@ class YinziJudge(Judge[Yinzi]):
     fleeting = frozenset({"turn_left", "workers", "cards"})
 
     def own(self, s: Yinzi, seat: int) -> float:
-        return sum(map(mul, self.weights, self.measure(s, seat)))
+        value: float = sum(map(mul, self.weights, self.measure(s, seat)))
+        return value
 
     def measure(self, s: Yinzi, seat: int) -> Sequence[float]:
         if not s.stack:
