@@ -221,6 +221,14 @@ def load(s: Yinzi, hold: str, q: int, product_id: str = "", cube_count: int = 0)
     s.seats[q].cubes -= cube_count
 
 
+def sail_full(s: Yinzi, q: int, ship_id: str) -> list[Event]:
+    """Dock a ship at dock 1, fill all of it with deliveries of q, and let it sail."""
+    dock(s, 1, ship_id)
+    for k, wanted in enumerate(t.SHIP_WANTS[t.SHIP[ship_id]], 1):
+        load(s, f"dock_1_{k}", q, t.PRODUCTS[wanted] if wanted < 4 else "", int(wanted == t.TEA_SPACE))
+    return follow(s, Frame("sail", q, (0,)))
+
+
 def exported(s: Yinzi, q: int, nation: str, count: int) -> None:
     s.nations[t.NATION[nation] * 4 + q] += count
     s.seats[q].markers -= count

@@ -6,8 +6,10 @@ from collections import Counter
 import pytest
 
 from app.framework.dice import Effects, live
+from app.framework.moves import Event
 from games.yinzi import GAME
 from games.yinzi import tables as t
+from tests.games.yinzi.positions import sail_full, table
 
 GAMES = 90
 
@@ -22,7 +24,7 @@ def kind_of(route: str) -> tuple[int, ...]:
 
 @pytest.fixture(scope="module")
 def happened() -> Counter[tuple[str, str]]:
-    """How often each thing appeared in each kind of event, over fixed random games of all player counts."""
+    """How often each thing appeared in each kind of event: random games of all player counts, and a full ship of each kind."""
     counts: Counter[tuple[str, str]] = Counter()
     for number in range(GAMES):
         rng = random.Random(number)
@@ -30,11 +32,17 @@ def happened() -> Counter[tuple[str, str]]:
         s = GAME.start(GAME.setup(2 + number % 3), fx)
         while s.stack:
             GAME.play(s, rng.choice(GAME.legal(s)), fx)
-        for event in fx.events:
-            for word in event.params:
-                counts[event.kind, str(word)] += 1
-            counts[event.kind, ""] += 1
+        count(fx.events, counts)
+    for ship in t.SHIPS:
+        count(sail_full(table(), 0, ship), counts)
     return counts
+
+
+def count(events: list[Event], counts: Counter[tuple[str, str]]) -> None:
+    for event in events:
+        for word in event.params:
+            counts[event.kind, str(word)] += 1
+        counts[event.kind, ""] += 1
 
 
 def missing(happened: Counter[tuple[str, str]], kind: str, things: tuple[str, ...]) -> list[str]:
