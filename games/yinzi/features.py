@@ -30,6 +30,7 @@ from games.yinzi.tables import (
     NATION_SPACE,
     NEEDS,
     POINTS_PER_CAPACITY,
+    PRODUCE,
     PROVINCE_OF,
     RATES,
     ROUTE_POINTS,
@@ -38,6 +39,7 @@ from games.yinzi.tables import (
     SECTION_BITS,
     SHIP_NATION,
     SHIP_WANTS,
+    SHIPS_AREA,
     SITE_SQUARES,
     STORE,
     TEA,
@@ -99,6 +101,8 @@ class YinziJudge(Judge[Yinzi]):
         "workers",
         "cards",
         "migrants",
+        "ship_now",
+        "make_now",
         "turn_left",
     )
     weights: tuple[float, ...] = (
@@ -131,6 +135,8 @@ class YinziJudge(Judge[Yinzi]):
         0.45,  # workers
         0.4,  # cards
         0.15,  # migrants
+        0.3,  # ship_now
+        0.3,  # make_now
         1.0,  # turn_left
     )
     rivalry = 0.2
@@ -192,6 +198,8 @@ class YinziJudge(Judge[Yinzi]):
             sum(me.groups),
             sum([CARD_VALUE[card] for card in me.hand]),
             (me.lower + 0.7 * me.upper) * share,
+            min(wanted + tea + salt // 2, 3) if turns and not me.areas[SHIPS_AREA] else 0.0,
+            min(raw, 2) if turns and not me.areas[PRODUCE] else 0.0,
             turn_left(s, seat),
         )
 

@@ -973,6 +973,8 @@ feature-duties = imperial rewards to come
 feature-workers = workers waiting
 feature-cards = cards to play
 feature-migrants = migrants to call on
+feature-ship_now = deliveries ready for this round
+feature-make_now = production ready for this round
 feature-turn_left = the rest of this turn
 feature-rivals = what rivals get out of it
 

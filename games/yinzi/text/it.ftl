@@ -973,6 +973,8 @@ feature-duties = ricompense imperiali in arrivo
 feature-workers = lavoratori in attesa
 feature-cards = carte da giocare
 feature-migrants = migranti disponibili
+feature-ship_now = consegne pronte per questo round
+feature-make_now = produzione pronta per questo round
 feature-turn_left = il resto di questo turno
 feature-rivals = quello che ne ricavano gli avversari
 
