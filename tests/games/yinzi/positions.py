@@ -272,3 +272,16 @@ def boat(s: Yinzi, q: int, space: int) -> None:
 
 def seat_of(s: Yinzi, q: int) -> Seat:
     return s.seats[q]
+
+
+# Whole positions.
+
+
+def late_table(**options: str) -> Yinzi:
+    """Late shipping: Marion has rice and fruit in Zhejiang and a boat for two borders."""
+    s = table(**options)
+    dock(s, 1, "ship_korea_4")
+    boat(s, MARION, 2)
+    cubes(s, MARION, "zj_r0c0", 2)
+    cubes(s, MARION, "zj_r1c0")
+    return s
