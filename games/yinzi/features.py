@@ -74,18 +74,18 @@ class YinziJudge(Judge[Yinzi]):
     weights: tuple[float, ...] = (
         1.0,  # points
         1.0,  # silver
-        1.0,  # copper
+        1.2,  # copper
         0.12,  # purse
         -1.0,  # tax_due
         -2.2,  # tax_missing
         -2.4,  # food_missing
-        0.25,  # food_ready
+        0.45,  # food_ready
         0.6,  # wood
         1.0,  # stone
         0.9,  # boat_step
         0.5,  # reach
-        0.45,  # crops
-        0.5,  # tea
+        0.38,  # crops
+        0.6,  # tea
         0.5,  # salt_pairs
         0.6,  # late_pair
         0.5,  # raw_material
@@ -99,7 +99,7 @@ class YinziJudge(Judge[Yinzi]):
         1.0,  # routes_ahead
         1.0,  # duties
         0.45,  # workers
-        0.4,  # cards
+        0.35,  # cards
         0.15,  # migrants
         0.3,  # ship_now
         0.3,  # make_now
@@ -156,7 +156,7 @@ class YinziJudge(Judge[Yinzi]):
             wanted * soon,
             (stored - wanted) * soon,
             me.inn.bit_count() * soon,
-            majorities(s, me),
+            majorities(s, me) * (1.0 - 0.7 * share),
             emissaries(s, me, seat),
             expected_glory(s, me, seat) if resolved else 0.0,
             routes_ahead(s, me, seat),
@@ -166,5 +166,5 @@ class YinziJudge(Judge[Yinzi]):
             (me.lower + 0.7 * me.upper) * share,
             min(wanted + tea + salt // 2, 3) if turns and not me.areas[SHIPS_AREA] else 0.0,
             min(raw, 2) if turns and not me.areas[PRODUCE] else 0.0,
-            turn_left(s, seat),
+            turn_left(s, me, seat, (wanted + tea + salt // 2, raw, crops)),
         )

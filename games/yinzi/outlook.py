@@ -14,10 +14,14 @@ from games.yinzi.tables import (
     EMISSARY_BITS,
     FACTORY_PRODUCT,
     FACTORY_RAW,
+    FORTUNE,
     GENERAL_POINTS,
     GLORY_POINTS,
     I_RICE,
+    I_STONE,
     I_WHEAT,
+    I_WOOD,
+    LAST_BOAT,
     MARKET_OF,
     NATION_POINTS,
     NATION_SPACE,
@@ -37,6 +41,7 @@ from games.yinzi.tables import (
     TO_COAST,
     TOP_LEVEL,
     WAR,
+    WORK,
     WORKERS_PER_FOOD,
     tax_on,
 )
@@ -48,9 +53,6 @@ LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
 """How useful a factory of each level will be."""
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
 REWARDS = tuple(REWARD[duty] for duty in DUTY)
-OPEN = {"develop_boats": 0.8, "cultivate": 0.7, "sell_city": 0.6, "develop_factories": 0.8, "innovations": 0.6}
-"""What a resolution that is still to come is worth."""
-WORKING = frozenset({"produce", "take_resources", "imperial_duties", "supply_ships", "war_routes"})
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
 _SITE_PROVINCE = tuple(PROVINCE_OF[squares[0]] for squares in SITE_SQUARES)
 _REACH = tuple(
@@ -263,21 +265,68 @@ def routes_ahead(s: Yinzi, me: Seat, q: int) -> float:
     return worth
 
 
-def turn_left(s: Yinzi, q: int) -> float:
-    """What the open questions of the present turn still offer."""
+def turn_left(s: Yinzi, me: Seat, q: int, ready: tuple[float, float, int]) -> float:
+    """What the open questions of the present turn still offer; `ready` is what could be shipped, made and sold."""
     worth = 0.0
     for kind, seat, args in s.stack[-3:]:
         if seat == q:
-            if kind in OPEN:
-                worth += OPEN[kind] * int(args[0])
-            elif kind in WORKING:
-                worth += 0.6 * s.seats[q].groups[int(args[0])]
-            elif kind == "site":
-                worth += 2.0
-            elif kind == "lay":
-                worth += 1.2
-            elif kind == "free_upgrade" or (kind == "bonus_rest" and args[1]):
-                worth += 1.0
-            elif kind == "demand":
-                worth += 0.5
+            if kind in FORTUNE:
+                worth += OPEN[FORTUNE[kind]](me, int(args[0]), ready)
+            elif kind in WORK:
+                worth += BUSY[WORK[kind]](me, me.groups[int(args[0])], ready)
+            else:
+                worth += PROMISE.get(kind, 0.0)
     return worth
+
+
+Ready = tuple[float, float, int]
+
+
+def _boats(me: Seat, left: int, _: Ready) -> float:
+    wood = me.wood + (1 if me.inn & I_WOOD else 0)
+    return 0.8 * min(left, wood, LAST_BOAT - me.boat)
+
+
+def _cultivate(me: Seat, left: int, _: Ready) -> float:
+    return 0.7 * min(left, me.cubes)
+
+
+def _sell(_: Seat, left: int, ready: Ready) -> float:
+    return 0.55 * min(left, ready[2])
+
+
+def _factories(me: Seat, left: int, _: Ready) -> float:
+    builds = min(left, me.stone + (1 if me.inn & I_STONE else 0))
+    return 1.8 * builds + 1.0 * min(left - builds, me.copper // 3)
+
+
+def _innovations(me: Seat, left: int, _: Ready) -> float:
+    return 0.55 * min(left, me.discs)
+
+
+OPEN = (_boats, _cultivate, _sell, _factories, _innovations)
+"""What the resolutions still to come of a fortune action are worth."""
+
+
+def _war(_: Seat, group: int, __: Ready) -> float:
+    return 0.5 + 0.6 * group
+
+
+def _produce(me: Seat, group: int, ready: Ready) -> float:
+    return 1.3 * min(group + me.lower, ready[1])
+
+
+def _take(me: Seat, group: int, _: Ready) -> float:
+    return 0.6 * min(group, me.copper)
+
+
+def _duties(me: Seat, group: int, _: Ready) -> float:
+    return (0.0, 0.25, 1.1, 1.6, 2.6)[min(4, group + me.lower)]
+
+
+def _ships(me: Seat, group: int, ready: Ready) -> float:
+    return 1.5 * min(group + me.lower, ready[0])
+
+
+BUSY = (_war, _produce, _take, _duties, _ships)
+PROMISE = {"site": 2.0, "lay": 1.2, "free_upgrade": 1.0, "demand": 0.5, "bonus_rest": 0.3}
