@@ -17,6 +17,7 @@ from games.yinzi.outlook import (
     pending,
     products_aboard,
     routes_ahead,
+    stone_use,
     tax,
     turn_left,
     turns_left,
@@ -46,6 +47,7 @@ class YinziJudge(Judge[Yinzi]):
         "tax_missing",
         "food_missing",
         "food_ready",
+        "food_spare",
         "wood",
         "stone",
         "boat_step",
@@ -80,6 +82,7 @@ class YinziJudge(Judge[Yinzi]):
         -2.2,  # tax_missing
         -2.4,  # food_missing
         0.45,  # food_ready
+        0.4,  # food_spare
         0.6,  # wood
         1.0,  # stone
         0.9,  # boat_step
@@ -120,7 +123,7 @@ class YinziJudge(Judge[Yinzi]):
         turns, left = turns_left(s, me)
         share = left / (ROUNDS * TURNS)
         silver_due, silver_missing = tax(s, me) if taxed else (0.0, 0.0)
-        hungry, ready, pair, crops, tea, salt = fields(s, me, fed, turns)
+        hungry, ready, spare, pair, crops, tea, salt = fields(s, me, fed, turns)
         stored, wanted, raw, works = industry(s, me, seat)
         docked = products_aboard(s, seat)
         points = (
@@ -143,8 +146,9 @@ class YinziJudge(Judge[Yinzi]):
             silver_missing,
             hungry,
             ready,
+            spare,
             min(me.wood, LAST_BOAT - me.boat) * min(1.0, left / 4),
-            min(me.stone, 3) * soon,
+            stone_use(s, me) * soon,
             1.0 if left and me.boat < LAST_BOAT and CAPACITY[me.boat + 1] > CAPACITY[me.boat] else 0.0,
             min(CAPACITY[me.boat], 5) * share,
             min(crops, 5) * soon,

@@ -1,5 +1,6 @@
 """How things stand for a seat and what they promise: the readings behind the judge's features."""
 
+from games.yinzi.board import has_free_site
 from games.yinzi.state import Seat, Yinzi
 from games.yinzi.tables import (
     B_FEED,
@@ -104,8 +105,8 @@ def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
     return due, max(0.0, due - me.silver - me.copper // RATES[s.rate])
 
 
-def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, float, int, float, int]:
-    """Food missing and ready, whether a late pair is in reach, cubes for city markets, tea that ships want, salt."""
+def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, int, float, int, float, int]:
+    """Food missing, ready and to spare; a late pair in reach; cubes for city markets, tea that ships want, salt."""
     grows, cubes, capacity = s.grows, s.cubes, CAPACITY[me.boat]
     crops = salt = tea = 0
     near: dict[int, int] = {}
@@ -123,11 +124,12 @@ def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, flo
             near[good] = min(away, near.get(good, away))
     food = sum([counts[good] // CUBES_PER_FOOD[good] for good in near])
     hungry, ready = hunger(s, me, food, turns) if fed and me.bonus != B_FEED else (0.0, 0.0)
+    spare = min(3, food - int(ready)) if s.round < ROUNDS else 0
     pair = 0.25 * len(near)
     if len(near) > 1:
         ways = sorted(near.values())
         pair = 1.0 if ways[0] + ways[1] <= capacity else 0.5
-    return hungry, ready, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, salt
+    return hungry, ready, spare, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, salt
 
 
 def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
@@ -140,6 +142,14 @@ def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
         return 0.0, need
     missing -= (2 if me.inn & I_RICE else 0) + (1 if me.inn & I_WHEAT else 0) + min(sum(s.rural), me.copper // 2)
     return max(0, missing) * (1.0 - FADE * turns), food
+
+
+def stone_use(s: Yinzi, me: Seat) -> float:
+    """Whether stone has a use: a site for a factory, or a ruin."""
+    if not me.stone:
+        return 0.0
+    ruins = any(not s.level[factory] for factory in s.built)
+    return float(min(me.stone, 3)) if ruins or has_free_site(s) else 0.2
 
 
 def open_spaces(s: Yinzi, thing: int) -> int:
@@ -296,7 +306,7 @@ def _sell(_: Seat, left: int, ready: Ready) -> float:
 
 
 def _factories(me: Seat, left: int, _: Ready) -> float:
-    builds = min(left, me.stone + (1 if me.inn & I_STONE else 0))
+    builds = min(left, me.stone + (1 if me.inn & I_STONE else 0)) if me.discs else 0
     return 1.8 * builds + 1.0 * min(left - builds, me.copper // 3)
 
 

@@ -952,6 +952,7 @@ feature-tax_due = the tax of this round
 feature-tax_missing = silver missing for the tax
 feature-food_missing = Food missing for the workers
 feature-food_ready = food for the workers
+feature-food_spare = food to spare
 feature-wood = wood
 feature-stone = stone
 feature-boat_step = a boat step that pays

@@ -952,6 +952,7 @@ feature-tax_due = la tassa di questo round
 feature-tax_missing = argento che manca per la tassa
 feature-food_missing = Cibo che manca ai lavoratori
 feature-food_ready = cibo per i lavoratori
+feature-food_spare = cibo di scorta
 feature-wood = legno
 feature-stone = pietra
 feature-boat_step = un passo che rende sul tracciato imbarcazioni
