@@ -71,6 +71,9 @@ class About(NamedTuple):
     lines: tuple[str, ...] = ()
     rule: str = ""
 
+    def with_line(self, line: str) -> "About":
+        return self._replace(lines=(*self.lines, line))
+
 
 class Headline(NamedTuple):
     """A number of a player that everybody wants to see at a glance."""
@@ -104,6 +107,9 @@ class Board(Generic[S]):
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         """One piece inside a rectangle of any size, sharp at any."""
         raise NotImplementedError
+
+    def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
+        """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""
 
     def table_key(self, seen: S, focus: int) -> object:
         """What `paint_table` depends on; when it changes, the table is painted anew."""
