@@ -1,7 +1,8 @@
 """The contract that a game's board fills in: places, pieces, gestures, and how they are painted.
 
 A board is a few pure functions of what one seat observes. The scene puts every piece where `arrange` says and animates from
-where it was; pieces never move themselves, so undo, load and replay are the same call. Geometry is in board units, origin top
+where it was; pieces never move themselves, so undo, load and replay are the same call. Ids of places and pieces are all
+different. Geometry is in board units, origin top
 left; the scene scales.
 
 `focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.

@@ -20,7 +20,7 @@ class TollBoard(Board[Toll]):
         return [Place("table", 300, 150, 400, 180, "row"), Place("pile", 60, 150, 120, 180, "stack"), *hands]
 
     def arrange(self, seen: Toll, focus: int) -> Sequence[Piece]:
-        pieces = [Piece("pile", "back", "pile", aspect=0.7)]
+        pieces = [Piece("deck", "back", "pile", aspect=0.7)]
         for q, seat in enumerate(seen.seats):
             for v, count in enumerate(seat.hand):
                 pieces += [Piece(f"card:{q}:{v}:{i}", f"card/{v + 1}", f"hand:{q}", aspect=0.7) for i in range(count)]
@@ -32,7 +32,7 @@ class TollBoard(Board[Toll]):
         if move.verb == "card":
             piece = f"card:{seat}:{VALUES.index(str(move.args[0]))}:0"
             return Gesture(piece, "table") if any(p.id == piece for p in self.arrange(seen, focus)) else None
-        return Gesture("pile", "") if move.verb == "draw" else None
+        return Gesture("deck", "") if move.verb == "draw" else None
 
     def paint_table(self, painter: QPainter, seen: Toll, focus: int, theme: Theme, speaker: Speaker) -> None:
         painter.fillRect(QRectF(0, 0, *self.size), QColor("#20402c"))
