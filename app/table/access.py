@@ -105,8 +105,12 @@ def _factory(_class_name: str, thing: QObject | None) -> QAccessibleInterface | 
     if not isinstance(thing, TableView):
         return None
     made = _kept[id(thing)] = BoardAccess(thing)
-    thing.destroyed.connect(partial(_kept.pop, id(thing), None))
+    thing.destroyed.connect(partial(_forget, id(thing)))
     return made
+
+
+def _forget(key: int, _gone: QObject | None = None) -> None:
+    _kept.pop(key, None)
 
 
 def install() -> None:
