@@ -194,13 +194,11 @@ class TableScene(QGraphicsScene):
                 glow = Glow.HINT
             elif place_id in start:
                 glow = Glow.MAY
-            place.light(glow)
-            place.focus_ring(place_id == hand.focus)
+            place.light(glow, place_id == hand.focus)
         for piece_id, piece in self.pieces.items():
             held = piece_id == hand.held
             glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
-            piece.light(Glow.UNDER if held and not hand.dragging else glow)
-            piece.focus_ring(piece_id == hand.focus)
+            piece.light(Glow.UNDER if held and not hand.dragging else glow, piece_id == hand.focus)
             if piece.lifted != (held and hand.dragging):
                 piece.lift(held and hand.dragging)
                 piece.setZValue(HELD_Z if held and hand.dragging else self._z[piece_id])
@@ -244,10 +242,10 @@ class TableScene(QGraphicsScene):
 
     # Mouse.
 
-    def what_at(self, at: QPointF, *, touchable: bool = False, holding: str = "") -> str:
+    def what_at(self, at: QPointF, *, touchable: bool = False) -> str:
         """The topmost piece or place here; on request only one that the hand could do something with."""
         for item in self.items(at):
-            if isinstance(item, PieceItem) and not item.ghost and item.piece_id != holding and item.piece_id in self.pieces:
+            if isinstance(item, PieceItem) and not item.ghost and item.piece_id in self.pieces:
                 if not touchable or self.hand.touchable(item.piece_id):
                     return item.piece_id
             elif isinstance(item, PlaceItem) and (not touchable or self.hand.touchable(item.place.id)):
@@ -275,7 +273,7 @@ class TableScene(QGraphicsScene):
             if far < QApplication.startDragDistance() or not self.hand.lift(self._pressed):
                 return
         self.pieces[self.hand.held].setPos(event.scenePos())
-        self.hand.hover(self.place_at(event.scenePos()))
+        self._point(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
@@ -296,9 +294,9 @@ class TableScene(QGraphicsScene):
         self._point(event.scenePos())
 
     def _point(self, at: QPointF) -> None:
-        what = self.what_at(at, holding=self.hand.held if self.hand.dragging else "")
-        if self.hand.held and not self.hand.dragging:
-            self.hand.hover(self.place_at(at))
+        what = self.place_at(at) if self.hand.held else self.what_at(at)
+        if self.hand.held:
+            self.hand.hover(what)
         if what != self.hovered:
             self.hovered = what
             self.overlay.update()

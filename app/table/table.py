@@ -71,6 +71,8 @@ class Table(QWidget):
         self.view = TableView(self.scene)
         self.focus = self.session.viewer
         self._thinking = -1
+        self._rushing = False
+        """Bots' moves are shown without animation until a person is asked."""
         self._pending: Move | None = None
         self._choices: list[Move] = []
         self._menu: QMenu | None = None
@@ -139,6 +141,7 @@ class Table(QWidget):
         hand.chosen.connect(self._choose)
         hand.refused.connect(self.complain)
         self.scene.pointed.connect(self._point)
+        self.view.menu_wanted.connect(self._open_menu)
         self.scene.motion.landed.connect(self._landed)
         self.strip.focus_wanted.connect(self.look_at_seat)
         self.prompt.chosen.connect(self.play)
@@ -258,7 +261,7 @@ class Table(QWidget):
         self._thinking = -1
         self._put_away()
         self.scene.offer([])
-        self._show(animate=True)
+        self._show(animate=not self._rushing)
         if self.session.match.over:
             self._finished()
         elif not self.scene.motion.running:
@@ -267,7 +270,7 @@ class Table(QWidget):
     def _landed(self) -> None:
         """The pieces are where they belong: on with the game."""
         if not self.session.match.over and self.session.past is None and not self.session.deciding:
-            self.session.go_on_after(PAUSE_AFTER_MOVE if self.scene.motion.duration else 0)
+            self.session.go_on_after(PAUSE_AFTER_MOVE if self.scene.motion.duration and not self._rushing else 0)
         elif self.session.deciding and not self.scene.hand.stops():
             self._asked()
 
@@ -286,7 +289,7 @@ class Table(QWidget):
 
     def _asked(self) -> None:
         """A person decides: light what can be done, and offer the rest in the prompt."""
-        self._pending = None
+        self._pending, self._rushing = None, False
         self.focus = self.session.viewer if not self.scene.seen else self.focus
         seen, match = self.session.seen(), self.session.match
         tried = match.tried()
@@ -393,8 +396,28 @@ class Table(QWidget):
         menu.popup(QCursor.pos() if self.view.underMouse() else self.view.mapToGlobal(self.view.rect().center()))
         menu.setActiveAction(menu.actions()[0])
 
+    def _open_menu(self, what: str, at: QPoint) -> None:
+        """Everything that can be done with a thing, and its rule."""
+        about = self.board.about(self.session.seen(), what, self.focus, self.speaker)
+        hand = self.scene.hand
+        self._choices = [w.move for w in (*hand.clicks(what), *hand.drags(what)) if w.refusal is None]
+        self._menu = menu = QMenu(self)
+        for number, move in enumerate(self._choices):
+            menu.addAction(self.speaker.move(move)).setData(number)
+        menu.triggered.connect(self._picked)
+        if about is not None and about.rule:
+            menu.addSeparator()
+            rule = menu.addAction(self.speaker.say("ui-open-rule", rule=about.rule))
+            rule.setData(about.rule)
+        if menu.actions():
+            menu.popup(at)
+
     def _picked(self, action: QAction) -> None:
-        self.play(self._choices[action.data()])
+        chosen = action.data()
+        if isinstance(chosen, str):
+            self.rule_wanted.emit(chosen)
+        else:
+            self.play(self._choices[chosen])
 
     def complain(self, refusal: Refusal) -> None:
         self.prompt.complain(self.speaker.refusal(refusal), refusal.rule, self.theme)
@@ -421,6 +444,7 @@ class Table(QWidget):
 
     def to_my_turn(self) -> None:
         """No more watching: bots play on without animation until a person is asked."""
+        self._rushing = True
         self.scene.motion.finish()
         self.session.pause(False)
 
@@ -474,6 +498,7 @@ class Table(QWidget):
         ways = hand.drops(what) or hand.clicks(what)
         legal = [w.move for w in ways if w.refusal is None]
         changes = self._changes(legal[0]) if len(legal) == 1 else []
+        self._ghosts_of(legal[0] if len(legal) == 1 and not hand.dragging else None)
         if ways and not legal and ways[0].refusal:
             changes = []
             about = (about or About("")).with_line(self.speaker.refusal(ways[0].refusal))
@@ -506,13 +531,16 @@ class Table(QWidget):
             lines.append(self.speaker.say("ui-uncertain"))
         return lines
 
-    def _preview(self, move: Move | None) -> None:
+    def _ghosts_of(self, move: Move | None) -> None:
         self.scene.clear_ghosts()
-        if move is None or not self.session.deciding:
-            return
-        preview = self.session.match.preview(move, self.session.viewer)
+        preview = self.session.match.preview(move, self.session.viewer) if move and self.session.deciding else None
         if preview is not None:
             self.scene.show_ghosts(preview.state)
+
+    def _preview(self, move: Move | None) -> None:
+        self._ghosts_of(move)
+        if move is None or not self.session.deciding:
+            return
         gesture = self.board.gesture(self.session.seen(), move, self.focus)
         if gesture is not None:
             self._point_with(gesture, whole=True)
@@ -556,6 +584,17 @@ class Table(QWidget):
     def path(self) -> Path:
         return self.session.path
 
+    def panels(self) -> dict[str, Any]:
+        """How the panels were left, to come back so."""
+        return {"sizes": self.splitter.sizes(), "side": self.side.isVisibleTo(self), "tab": self.tabs.currentIndex()}
+
+    def restore_panels(self, panels: dict[str, Any]) -> None:
+        sizes = panels.get("sizes")
+        if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(s, int) and s >= 0 for s in sizes):
+            self.splitter.setSizes(sizes)
+        self.side.setVisible(panels.get("side") is not False)
+        self.tabs.setCurrentIndex(1 if panels.get("tab") == 1 else 0)
+
     def picture(self, width: int) -> QImage:
         return picture(self.board, self.session.seen(), self.focus, self.theme, self.speaker, width)
 
@@ -580,5 +619,7 @@ def _style(theme: Any) -> str:
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
-    Table[past="true"] #prompt {{ background: {theme.past}; color: {theme.window}; }}
+    Table[past="true"] #prompt {{ background: {theme.past}; }}
+    Table[past="true"] #prompt QLabel {{ color: {theme.window}; }}
+    Table[past="true"] QGraphicsView {{ border: 4px solid {theme.past}; }}
     """
