@@ -95,8 +95,8 @@ class YinziJudge(Judge[Yinzi]):
         1.0,  # works
         1.4,  # cargo
         0.9,  # products
-        0.35,  # discs
-        1.0,  # majorities
+        0.3,  # discs
+        0.6,  # majorities
         0.7,  # emissaries
         0.8,  # war
         1.0,  # routes_ahead

@@ -154,13 +154,13 @@ def ships(s: Yinzi) -> Iterator[str]:
     unseen = [x for x in range(len(SHIPS)) if s.ships_left >> x & 1]
     if sorted(known + unseen) != list(range(len(SHIPS))) or len(unseen) != sum(s.pile) + s.ships_out:
         yield "a ship is lost or doubled"
-    sailing = {f.args[0] for f in s.stack if f.kind in ("sail", "pair_done")}
+    sailing = {int(f.args[0]) // (1 if f.kind == "sail" else 3) for f in s.stack if f.kind in ("sail", "pair", "pair_done")}
     for dock, ship in enumerate(s.docked):
         loads = s.hold[dock * 3 : dock * 3 + 3]
         if ship < 0:
             if any(loads) or any(s.aboard[dock * 4 : dock * 4 + 4]):
                 yield f"cargo without a ship at dock {dock}"
-        elif dock not in sailing and all(loads[: len(SHIP_WANTS[ship])]) and not any(f.kind == "pair" for f in s.stack):
+        elif dock not in sailing and all(loads[: len(SHIP_WANTS[ship])]):
             yield f"a full ship at dock {dock}"
     if sum(1 for ship in s.docked if ship >= 0) > max(4 if s.house else 0, len(HARBOUR[len(s.seats)].open)):
         yield "too many ships"
