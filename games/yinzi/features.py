@@ -9,6 +9,9 @@ from games.yinzi.outlook import (
     ROUNDS,
     TURNS,
     abroad,
+    affordable_levels,
+    boat_use,
+    chances,
     emissaries,
     expected_glory,
     fields,
@@ -69,6 +72,7 @@ class YinziJudge(Judge[Yinzi]):
         "workers",
         "cards",
         "migrants",
+        "levels_ahead",
         "ship_now",
         "make_now",
         "turn_left",
@@ -77,13 +81,13 @@ class YinziJudge(Judge[Yinzi]):
         1.0,  # points
         1.0,  # silver
         1.2,  # copper
-        0.12,  # purse
+        0.08,  # purse
         -1.0,  # tax_due
         -2.2,  # tax_missing
         -2.4,  # food_missing
         0.45,  # food_ready
         0.4,  # food_spare
-        0.35,  # wood
+        0.6,  # wood
         1.0,  # stone
         0.9,  # boat_step
         0.5,  # reach
@@ -104,6 +108,7 @@ class YinziJudge(Judge[Yinzi]):
         0.45,  # workers
         0.35,  # cards
         0.15,  # migrants
+        0.4,  # levels_ahead
         0.3,  # ship_now
         0.3,  # make_now
         1.45,  # turn_left
@@ -137,6 +142,7 @@ class YinziJudge(Judge[Yinzi]):
             + MISFORTUNE_POINTS * me.misfortune
         )
         soon = min(1.0, left / 6)
+        (boating, _, selling, building, _), (_, producing, _, _, shipping) = chances(s, me, turns)
         return (
             points,
             me.silver,
@@ -147,17 +153,17 @@ class YinziJudge(Judge[Yinzi]):
             hungry,
             ready,
             spare,
-            min(me.wood, LAST_BOAT - me.boat) * min(1.0, left / 4),
-            stone_use(s, me) * soon,
+            boat_use(s, me) if boating and me.wood else 0.0,
+            stone_use(s, me) * soon if building else 0.0,
             1.0 if left and me.boat < LAST_BOAT and CAPACITY[me.boat + 1] > CAPACITY[me.boat] else 0.0,
             min(CAPACITY[me.boat], 5) * share,
-            min(crops, 5) * soon,
-            min(tea, 3) * soon,
-            min(salt // 2, 2) * soon,
+            min(crops, 5) * soon if selling else 0.0,
+            min(tea, 3) * soon if shipping else 0.0,
+            min(salt // 2, 2) * soon if shipping else 0.0,
             pair if late else 0.0,
-            min(raw, 3) * soon,
+            min(raw, 3) * soon if producing else 0.0,
             works * share,
-            wanted * soon,
+            wanted * soon if shipping else 0.0,
             (stored - wanted) * soon,
             me.inn.bit_count() * soon,
             majorities(s, me) * (1.0 - 0.7 * share),
@@ -168,6 +174,7 @@ class YinziJudge(Judge[Yinzi]):
             sum(me.groups),
             sum([CARD_VALUE[card] for card in me.hand]),
             (me.lower + 0.7 * me.upper) * share,
+            affordable_levels(s, me, seat) if building else 0.0,
             min(wanted + tea + salt // 2, 3) if turns and not me.areas[SHIPS_AREA] else 0.0,
             min(raw, 2) if turns and not me.areas[PRODUCE] else 0.0,
             turn_left(s, me, seat, (wanted + tea + salt // 2, raw, crops)),

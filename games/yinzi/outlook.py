@@ -27,6 +27,7 @@ from games.yinzi.tables import (
     NATION_POINTS,
     NATION_SPACE,
     NEEDS,
+    POINTS_PER_CAPACITY,
     PROVINCE_OF,
     RATES,
     ROUTE_POINTS,
@@ -41,6 +42,7 @@ from games.yinzi.tables import (
     TEA_SPACE,
     TO_COAST,
     TOP_LEVEL,
+    UPGRADE_COST,
     WAR,
     WORK,
     WORKERS_PER_FOOD,
@@ -144,9 +146,43 @@ def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
     return max(0, missing) * (1.0 - FADE * turns), food
 
 
+def chances(s: Yinzi, me: Seat, turns: int) -> tuple[list[bool], list[bool]]:
+    """Which fortune actions and which worker actions can still be taken: in the last round, those not used yet."""
+    if s.round < ROUNDS:
+        return [True] * 5, [True] * 5
+    cards = bool(me.hand)
+    return [cards and card < 0 for card in me.slots], [turns > 0 and not used for used in me.areas]
+
+
+def boat_use(s: Yinzi, me: Seat) -> float:
+    """Points that the wood at hand can still bring on the boats track."""
+    steps = min(me.wood, LAST_BOAT - me.boat)
+    if s.round == ROUNDS:
+        steps = min(steps, 1 + max([CARD_VALUE[card] for card in me.hand], default=-1))
+        return float(POINTS_PER_CAPACITY * (CAPACITY[me.boat + steps] - CAPACITY[me.boat]))
+    return BOAT_WORTH[me.boat + steps] - BOAT_WORTH[me.boat]
+
+
+BOAT_WORTH = (2.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0)
+"""What each space is worth on the way to the next: half a step counts half."""
+
+
+def affordable_levels(s: Yinzi, me: Seat, q: int) -> float:
+    """Points that upgrades bring for the copper at hand."""
+    copper, points = me.copper, 0.0
+    if copper >= 3:
+        for factory in s.built:
+            if s.owner[factory] == q:
+                level = s.level[factory]
+                if level < TOP_LEVEL and copper >= UPGRADE_COST[level + 1]:
+                    copper -= UPGRADE_COST[level + 1]
+                    points += level
+    return points
+
+
 def stone_use(s: Yinzi, me: Seat) -> float:
     """Whether stone has a use: a site for a factory, or a ruin."""
-    if not me.stone:
+    if not me.stone or not me.discs:
         return 0.0
     ruins = any(not s.level[factory] for factory in s.built)
     return float(min(me.stone, 3)) if ruins or has_free_site(s) else 0.2

@@ -974,6 +974,7 @@ feature-duties = imperial rewards to come
 feature-workers = workers waiting
 feature-cards = cards to play
 feature-migrants = migrants to call on
+feature-levels_ahead = factory levels that can be paid
 feature-ship_now = deliveries ready for this round
 feature-make_now = production ready for this round
 feature-turn_left = the rest of this turn

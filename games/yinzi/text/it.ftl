@@ -974,6 +974,7 @@ feature-duties = ricompense imperiali in arrivo
 feature-workers = lavoratori in attesa
 feature-cards = carte da giocare
 feature-migrants = migranti disponibili
+feature-levels_ahead = livelli di fabbrica che si possono pagare
 feature-ship_now = consegne pronte per questo round
 feature-make_now = produzione pronta per questo round
 feature-turn_left = il resto di questo turno
