@@ -1,4 +1,4 @@
-"""The lines of a saved game: each sealed by a check over all lines before it. What reading a list of games needs, and no more."""
+"""The lines of a saved game, each sealed by a check over all before it: what a list of games needs to read, and no more."""
 
 import hashlib
 import json
