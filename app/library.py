@@ -53,6 +53,8 @@ class Glance(NamedTuple):
     over: bool
     who: str
     """Whose turn it is, or who won."""
+    shapes: tuple[str, ...] = ()
+    """The shape of each player's colour in this game."""
 
 
 class Trashed(NamedTuple):
@@ -70,6 +72,7 @@ class Library:
         self._trash = folders.games / ".trash"
         self._locks = folders.state / "locks"
         self._pictures = folders.cache / "pictures"
+        self._glances: dict[tuple[Path, int], Glance | None] = {}
 
     # Looking.
 
@@ -109,14 +112,26 @@ class Library:
         return self._beside(path).with_suffix(".png")
 
     def glance(self, saved: Saved) -> Glance | None:
+        """How a game stands, if that is known for the file as it is now."""
+        key = saved.path, saved.size
+        if key not in self._glances:
+            self._glances[key] = self._read_glance(saved)
+        return self._glances[key]
+
+    def _read_glance(self, saved: Saved) -> Glance | None:
         try:
             glance = Glance(**json.loads(self._beside(saved.path).read_bytes()))
+            return glance._replace(shapes=tuple(glance.shapes)) if glance.size == saved.size else None
         except (OSError, ValueError, TypeError):
             return None
-        return glance if glance.size == saved.size else None
 
     def keep_glance(self, path: Path, glance: Glance) -> None:
+        self._glances.clear()
         write_whole(self._beside(path), json.dumps(glance._asdict()).encode())
+
+    def look_again(self) -> None:
+        """Somebody else may have kept glances since."""
+        self._glances.clear()
 
     def _beside(self, path: Path) -> Path:
         return self._pictures / f"{sha256(os.fsencode(path.absolute())).hexdigest()[:16]}.json"
@@ -227,6 +242,7 @@ class Library:
 
     def _follow(self, path: Path, target: Path) -> None:
         """The picture of a game goes with it."""
+        self._glances.clear()
         for old, new in (
             (self._beside(path), self._beside(target)),
             (self.picture_path(path), self.picture_path(target)),
