@@ -46,7 +46,7 @@ class Watcher(QObject):
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._heard)
         self._process.finished.connect(self._heard)
-        self._tried: set[tuple[Path, int]] = set()
+        self._tried: set[tuple[object, object]] = set()
 
     def look(self, games: Sequence[Saved]) -> None:
         if self._process.state() != QProcess.ProcessState.NotRunning:
@@ -63,7 +63,7 @@ class Watcher(QObject):
         self._tried |= {(saved.path, saved.size) for saved in unknown}
         bare = [card.id for card in self._context.cards if not self._context.card_picture(card.id).exists()]
         if unknown or (bare and ("cards", self._context.theme.id) not in self._tried):
-            self._tried.add(("cards", self._context.theme.id))  # type: ignore[arg-type]
+            self._tried.add(("cards", self._context.theme.id))
             self._start([str(saved.path) for saved in unknown])
 
     def _start(self, files: list[str]) -> None:

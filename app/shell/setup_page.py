@@ -180,6 +180,10 @@ class SetupPage(QWidget):
 
     # One game.
 
+    @property
+    def game_id(self) -> str:
+        return self._game.id if self._game else ""
+
     def begin(self, game_id: str) -> None:
         from app.bots.levels import LEVELS
 
