@@ -189,7 +189,7 @@ def test_new(say: Say, tmp_path: Path) -> None:
     assert answer.status == 0
     loaded = opened(path)
     assert [p.control for p in loaded.players] == ["human", "regular", "regular"]
-    assert [p.name for p in loaded.players] == ["You", "Regular 1", "Regular 2"]
+    assert [p.name for p in loaded.players] == ["Player 1", "Regular 1", "Regular 2"]
     assert loaded.match.setup.variant == "expert"
     assert loaded.match.setup.option("first_player") == "2"
     assert (loaded.match.seed, loaded.match.take_back) == ("9", True)

@@ -37,6 +37,10 @@ BREAKS = {
         ("app/bots/base.py", "import app.__main__"),
         ("app/bots/search.py", "import app.terminal"),
     ],
+    "table-below-shell": [
+        ("app/table/items.py", "import app.shell"),
+        ("app/table/session.py", "from app.cli import run"),
+    ],
     "no-screen": [
         ("app/framework/match.py", "from PySide6 import QtCore"),
         ("app/bots/search.py", "import PySide6.QtCore"),
@@ -50,6 +54,7 @@ BREAKS = {
         ("games/noria/steps/city.py", "import app.cli"),
         ("games/noria/game.py", "import app.__main__"),
         ("games/noria/game.py", "import app.terminal"),
+        ("games/noria/game.py", "from app.table.theme import Theme"),
     ],
     "independent-games": [
         ("games/noria/state.py", "from games.second import NAME"),

@@ -1,8 +1,8 @@
 """Thinking in a process of its own: one JSON request a line comes in, one or more JSON answers a line go out.
 
-    {"id": 1, "do": "choose", "game": "noria", "level": "regular", "seat": 0, "seed": "x", "state": {...}}
+    {"id": 1, "do": "choose", "game": "ID", "level": "regular", "seat": 0, "seed": "x", "state": {...}}
     {"id": 1, "move": "invest research", "final": true}
-    {"id": 2, "do": "advise", "game": "noria", "seat": 0, "seed": "x", "state": {...}}
+    {"id": 2, "do": "advise", "game": "ID", "seat": 0, "seed": "x", "state": {...}}
     {"id": 2, "advice": [...], "final": false}        a quick first answer, then a better one
 
 It gets what the seat sees, never the truth. To cancel, end the process.

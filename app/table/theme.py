@@ -112,6 +112,16 @@ CONTRAST = Theme(
 )
 THEMES = {t.id: t for t in (LIGHT, DARK, CONTRAST)}
 
+SYSTEM = "system"
+
+
+def resolve_theme(theme_id: str) -> Theme:
+    """A theme by name; `system` follows the desktop where it says what it is."""
+    if theme_id != SYSTEM:
+        return THEMES[theme_id]
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
 PLAYER_COLOURS = {
     "blue": "#2f6fd0",
     "yellow": "#e3b021",

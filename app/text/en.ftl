@@ -57,6 +57,67 @@ file-part = { $file }: good for { $moves ->
    *[other] { $moves } moves
   }. { $note }
 
+## The table on the screen
+ui-board = The board
+ui-log = Log
+ui-moves = Moves
+ui-everybody = Everybody
+ui-filter-log = Whose moves the log shows
+ui-search-moves = Search the moves
+ui-show-refused = Also show what is not possible, and why
+ui-timeline = Timeline
+ui-time-start = To the beginning
+ui-time-back = One move back
+ui-time-play = Play from here
+ui-time-on = One move on
+ui-time-now = To now
+ui-thinking = thinking …
+ui-to-move = to move
+ui-bot-thinks = { $who } is thinking.
+ui-past = You are looking at the past: after move { $number } of { $last }.
+ui-back-to-now = Back to now
+ui-choose-from-list = All { $count } choices …
+ui-pay = Agreed
+ui-confirm = { $move }: this ends your turn.
+ui-confirm-yes = End the turn
+ui-confirm-no = Back
+ui-hint = Hint
+ui-hint-thinking = Thinking it over …
+ui-hint-where = Look at what is marked: { $verb }.
+ui-hint-more = Tell me more
+ui-hint-play = Play it
+ui-hint-others = Also good:
+ui-hint-none = There is nothing to advise now.
+ui-close = Close
+ui-change = { $who }: { $what } { $before } → { $after }
+ui-uncertain = What comes up is open.
+ui-curtain = { $who }, it is your turn. Everybody else looks away.
+ui-curtain-ready = I am { $who }
+ui-broken = That did not work: { $why }. Nothing is lost.
+ui-chart = How everybody stood, round by round
+ui-place = Place
+ui-tie-stands = Equal in everything: the win is shared.
+ui-rematch = Rematch
+ui-look-at-board = Look at the board
+ui-lobby = To the lobby
+ui-do-undo = Undo
+ui-do-redo = Redo
+ui-do-restart-turn = Restart the turn
+ui-do-hint = Hint
+ui-do-moves = List of moves
+ui-do-log = Log
+ui-do-side = Show or hide the side panel
+ui-do-pause = Pause the bots
+ui-do-step = One bot move
+ui-do-to-my-turn = On to my turn
+ui-do-earlier = One move back in time
+ui-do-later = One move on in time
+ui-do-now = Back to now
+ui-do-fit = Fit the board
+ui-do-zoom-in = Zoom in
+ui-do-zoom-out = Zoom out
+ui-do-next-player = Look at the next player
+
 ## The terminal
 term-welcome = { $game }, { $players } players. Give a number, or: ? why not · h hint · u undo · t table · q quit
 term-which-game = Which game?

@@ -57,6 +57,67 @@ file-part = { $file }: buono per { $moves ->
    *[other] { $moves } mosse
   }. { $note }
 
+## Il tavolo sullo schermo
+ui-board = Il tabellone
+ui-log = Diario
+ui-moves = Mosse
+ui-everybody = Tutti
+ui-filter-log = Di chi il diario mostra le mosse
+ui-search-moves = Cerca tra le mosse
+ui-show-refused = Mostra anche ciò che non si può fare, e perché
+ui-timeline = Linea del tempo
+ui-time-start = All'inizio
+ui-time-back = Una mossa indietro
+ui-time-play = Riproduci da qui
+ui-time-on = Una mossa avanti
+ui-time-now = Ad adesso
+ui-thinking = sta pensando …
+ui-to-move = tocca a lui
+ui-bot-thinks = { $who } sta pensando.
+ui-past = Stai guardando il passato: dopo la mossa { $number } di { $last }.
+ui-back-to-now = Torna ad adesso
+ui-choose-from-list = Tutte le { $count } scelte …
+ui-pay = D'accordo
+ui-confirm = { $move }: così finisce il tuo turno.
+ui-confirm-yes = Termina il turno
+ui-confirm-no = Indietro
+ui-hint = Consiglio
+ui-hint-thinking = Ci penso …
+ui-hint-where = Guarda ciò che è segnato: { $verb }.
+ui-hint-more = Dimmi di più
+ui-hint-play = Giocala
+ui-hint-others = Buone anche:
+ui-hint-none = Adesso non c'è niente da consigliare.
+ui-close = Chiudi
+ui-change = { $who }: { $what } { $before } → { $after }
+ui-uncertain = Che cosa uscirà è aperto.
+ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
+ui-curtain-ready = Sono { $who }
+ui-broken = Non ha funzionato: { $why }. Non si è perso niente.
+ui-chart = Come stavano tutti, round per round
+ui-place = Posto
+ui-tie-stands = Pari in tutto: la vittoria è condivisa.
+ui-rematch = Rivincita
+ui-look-at-board = Guarda il tabellone
+ui-lobby = All'ingresso
+ui-do-undo = Annulla
+ui-do-redo = Rifai
+ui-do-restart-turn = Ricomincia il turno
+ui-do-hint = Consiglio
+ui-do-moves = Elenco delle mosse
+ui-do-log = Diario
+ui-do-side = Mostra o nascondi il pannello laterale
+ui-do-pause = Ferma i bot
+ui-do-step = Una mossa dei bot
+ui-do-to-my-turn = Fino al mio turno
+ui-do-earlier = Una mossa indietro nel tempo
+ui-do-later = Una mossa avanti nel tempo
+ui-do-now = Torna ad adesso
+ui-do-fit = Adatta il tabellone
+ui-do-zoom-in = Ingrandisci
+ui-do-zoom-out = Rimpicciolisci
+ui-do-next-player = Guarda il prossimo giocatore
+
 ## Il terminale
 term-welcome = { $game }, { $players } giocatori. Scrivi un numero, oppure: ? perché no · h consiglio · u annulla · t tavolo · q esci
 term-which-game = Quale gioco?
