@@ -24,6 +24,7 @@ class Air(NamedTuple):
 DUSK = Air(("#2b2350", "#a8476a", "#f6b26b"), "#fff0c4", ("#8f4a6e", "#6b3560", "#45264f", "#2a1a38"), "#ffcf7d", 26, False)
 MORNING = Air(("#3f8fb0", "#a9d3cf", "#fbe7bf"), "#fffdf0", ("#a8b98f", "#7f9c86", "#c98f55", "#8a5a35"), "#7a4a26", 0, False)
 NIGHT = Air(("#0b1736", "#1d3f6b", "#5f86a8"), "#f3f1df", ("#33587c", "#234264", "#162c4b", "#0c1a31"), "#ffd58a", 70, True)
+WIDE = 3
 HOURS = (DUSK, MORNING, NIGHT)
 
 
@@ -56,7 +57,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_scene(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:
-    """Landscape `number`; the same number is always the same picture."""
+    """Landscape `number`, the last of four wide and low; the same number is always the same picture."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -70,7 +71,7 @@ def paint_scene(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> N
 
 
 def _painted(painter: QPainter, rect: QRectF, number: int) -> None:
-    air, rng = HOURS[number % len(HOURS)], Random(number)
+    air, rng = HOURS[number % 4 % len(HOURS)], Random(number)
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for at, colour in zip((0.0, 0.5, 0.8), air.sky, strict=True):
         sky.setColorAt(at, QColor(colour))
@@ -102,7 +103,8 @@ def _light(painter: QPainter, rect: QRectF, air: Air, number: int) -> None:
     """Sun or moon, with a glow."""
     unit = min(rect.width(), rect.height() * 1.5)
     centre = QPointF(
-        rect.x() + rect.width() * (0.7, 0.26, 0.76)[number % 3], rect.y() + rect.height() * (0.5, 0.3, 0.26)[number % 3]
+        rect.x() + rect.width() * (0.7, 0.26, 0.76, 0.87)[number % 4],
+        rect.y() + rect.height() * (0.5, 0.3, 0.26, 0.46)[number % 4],
     )
     r = unit * (0.085 if air.crescent else 0.1)
     glow = QRadialGradient(centre, r * 4.2)
@@ -141,7 +143,7 @@ def _hill(rect: QRectF, depth: int, number: int) -> QPainterPath:
 def _town(painter: QPainter, rect: QRectF, unit: float, stone: QColor, light: QColor, rng: Random, number: int) -> None:
     """The caravanserai: a wall with lit arches between two towers, and a dome."""
     w, h = unit * 0.62, unit * 0.15
-    left = (0.1, 0.52, 0.12)[number % 3]
+    left = (0.1, 0.52, 0.12, 0.68)[number % 4]
     x = rect.x() + rect.width() * left
     base = rect.y() + rect.height() * (_crest(1, number, left + 0.12) + 0.06)
     body = QPainterPath()
@@ -166,7 +168,7 @@ def _town(painter: QPainter, rect: QRectF, unit: float, stone: QColor, light: QC
 def _caravan(painter: QPainter, rect: QRectF, unit: float, colour: QColor, number: int) -> None:
     """Four camels on the third ridge, each a little behind the other."""
     size = unit * 0.085
-    start = (0.56, 0.1, 0.58)[number % 3]
+    start = (0.56, 0.1, 0.58, 0.5)[number % 4]
     for i in range(4):
         at = start + i * size * 1.75 / rect.width()
         x, y = rect.x() + at * rect.width(), rect.y() + rect.height() * _crest(2, number, at)

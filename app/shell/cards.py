@@ -1,7 +1,7 @@
 """The cards of the lobby: the last game, and one for each game that can be begun."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.library import Saved
@@ -12,6 +12,8 @@ from app.shell.parts import Button, IconButton, label, paint_image, paint_mark
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
 from app.table.theme import TEXT, font
+
+EDGE = 16
 
 
 class Picture(QWidget):
@@ -89,26 +91,28 @@ class ContinueCard(QFrame):
         self._context = context
         self.setProperty("kind", "panel")
         self._picture = Picture(context, "", "left")
-        self._picture.setFixedWidth(290)
         self._over, self._title, self._state = label("small"), label("title"), label("muted")
         self._players = PlayersLine(context)
         self.button = Button("play", "primary")
         self.button.clicked.connect(self.wanted)
         words = QVBoxLayout()
-        words.setContentsMargins(20, 14, 18, 14)
-        words.setSpacing(3)
+        words.setContentsMargins(22, 12, 12, 12)
+        words.setSpacing(2)
         words.addStretch(1)
         for widget in (self._over, self._title, self._players, self._state):
             words.addWidget(widget)
-        words.addSpacing(8)
-        words.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
         row.addWidget(self._picture)
         row.addLayout(words, 1)
-        self.setMinimumHeight(178)
+        row.addWidget(self.button)
+        row.addSpacing(22)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setFixedWidth(min(round(self.height() * 1.75), self.width() * 2 // 5))
 
     def show_game(self, saved: Saved) -> None:
         context = self._context
@@ -127,6 +131,7 @@ class GameCard(QFrame):
     play = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
+    resized = Signal()
 
     def __init__(self, context: Context, card: Card) -> None:
         super().__init__()
@@ -134,11 +139,12 @@ class GameCard(QFrame):
         self.setProperty("kind", "panel")
         self.setObjectName(f"card-{card.id}")
         self._picture = Picture(context, card.id, "top")
-        self._picture.setMinimumHeight(90)
+        self._picture.setMinimumHeight(56)
         self._title, self._line, self._facts = label("title"), label(wrap=True), label("small", wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
-        self.rules_button = IconButton("rules")
+        self.rules_button = IconButton("rules", on_picture=True)
+        self.rules_button.setParent(self)
         self.play_button.clicked.connect(self._play)
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
@@ -148,13 +154,12 @@ class GameCard(QFrame):
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(7)
-        buttons.addWidget(self.play_button, 3)
-        buttons.addWidget(self.setup_button, 4)
-        buttons.addWidget(self.rules_button)
+        buttons.addWidget(self.play_button, 1)
+        buttons.addWidget(self.setup_button, 1)
         words = QVBoxLayout()
-        words.setContentsMargins(16, 10, 16, 14)
+        words.setContentsMargins(EDGE, 8, EDGE, 14)
         words.setSpacing(5)
-        for widget in (self._title, self._line, self._facts):
+        for widget in (self._title, self._facts, self._line):
             words.addWidget(widget)
         words.addStretch(1)
         words.addLayout(buttons)
@@ -163,6 +168,19 @@ class GameCard(QFrame):
         whole.setSpacing(0)
         whole.addWidget(self._picture, 3)
         whole.addLayout(words, 2)
+
+    def words_height(self) -> int:
+        return self._line.heightForWidth(self.width() - 2 * EDGE - 2)
+
+    def set_words_height(self, height: int) -> None:
+        self._line.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.rules_button.sizeHint()
+        self.rules_button.setGeometry(self.width() - size.width() - 8, 8, size.width(), size.height())
+        self.rules_button.raise_()
+        self.resized.emit()
 
     def relabel(self) -> None:
         context, lang = self._context, self._context.settings.language

@@ -12,7 +12,7 @@ from app.framework.game import load as load_game
 from app.library import Library
 from app.settings import Settings
 from app.shelf import Card, card_words
-from app.table.theme import Theme, theme_for
+from app.table.theme import Theme, resolve_theme
 from app.text.speaker import Speaker
 
 
@@ -32,7 +32,7 @@ class Context:
 
     @property
     def theme(self) -> Theme:
-        return theme_for(self.settings.theme)
+        return resolve_theme(self.settings.theme)
 
     @property
     def locale(self) -> QLocale:

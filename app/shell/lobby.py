@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.library import Saved
-from app.shell.art import paint_emblem, paint_scene
+from app.shell.art import WIDE, paint_emblem, paint_scene
 from app.shell.cards import ContinueCard, GameCard
 from app.shell.context import Context
 from app.shell.parts import label
@@ -15,7 +15,7 @@ from app.shell.saved import SavedPanel
 from app.shell.style import px
 from app.table.theme import TEXT, TITLE, font
 
-WIDEST = 1500
+WIDEST = 1700
 
 
 class Header(QWidget):
@@ -26,7 +26,6 @@ class Header(QWidget):
         self._context = context
 
     def relabel(self) -> None:
-        self.setFixedHeight(px(self._context.settings.text_size, 6.4))
         self.setAccessibleName(self._context.say("app-name"))
         self.update()
 
@@ -35,20 +34,22 @@ class Header(QWidget):
         unit, rect = px(context.settings.text_size), QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_scene(painter, rect, 0, theme)
+        paint_scene(painter, rect, WIDE, theme)
         if not theme.strong:
             shade = QLinearGradient(rect.topLeft(), rect.topRight())
             shade.setColorAt(0.0, QColor(22, 14, 40, 190))
             shade.setColorAt(0.55, QColor(22, 14, 40, 0))
             painter.fillRect(rect, shade)
-        side = rect.height() * 0.52
+        side = min(rect.height() * 0.6, unit * 3.6)
         paint_emblem(painter, QRectF(unit * 2, rect.center().y() - side / 2, side, side), theme)
         x = unit * 3 + side
+        roomy = rect.height() > unit * 4.6
         painter.setPen(QColor("#fffaf0"))
         painter.setFont(font(TITLE, unit * 2.5, QFont.Weight.DemiBold))
-        painter.drawText(QPointF(x, rect.center().y() + unit * 0.35), context.say("app-name"))
-        painter.setFont(font(TEXT, unit * 1.08))
-        painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.95), context.say("app-line"))
+        painter.drawText(QPointF(x, rect.center().y() + unit * (0.25 if roomy else 0.8)), context.say("app-name"))
+        if roomy:
+            painter.setFont(font(TEXT, unit * 1.08))
+            painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.75), context.say("app-line"))
         painter.end()
 
 
@@ -71,6 +72,7 @@ class Lobby(QWidget):
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
             card.rules.connect(self.rules)
+            card.resized.connect(self._even_out)
         self._none = label("muted", wrap=True)
         self.saved = SavedPanel(context)
         self._lay_out()
@@ -84,17 +86,17 @@ class Lobby(QWidget):
         self._none.setVisible(not self.cards)
         left = QVBoxLayout()
         left.setSpacing(10)
-        left.addWidget(self.continuing)
+        left.addWidget(self.continuing, 2)
         left.addWidget(self._new)
-        left.addLayout(row, 1)
-        body = QWidget()
+        left.addLayout(row, 7)
+        body = self._body = QWidget()
         body.setMaximumWidth(WIDEST)
         columns = QHBoxLayout(body)
-        columns.setContentsMargins(22, 16, 22, 18)
+        columns.setContentsMargins(22, 14, 22, 16)
         columns.setSpacing(18)
         columns.addLayout(left, 5)
         columns.addWidget(self.saved, 2)
-        self.saved.setMinimumWidth(330)
+        self.saved.setMinimumWidth(310)
         centred = QWidget()
         middle = QHBoxLayout(centred)
         middle.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +105,7 @@ class Lobby(QWidget):
         middle.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(centred)
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -120,6 +123,7 @@ class Lobby(QWidget):
         self.saved.relabel()
         for card in self.cards:
             card.relabel()
+        self._even_out()
         self.fill()
 
     def fill(self) -> None:
@@ -138,6 +142,23 @@ class Lobby(QWidget):
         self.fill()
         for card in self.cards:
             card.relabel()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The header is only a picture: it gives way when the rest needs the room."""
+        unit = px(self._context.settings.text_size)
+        spare = self.height() - self._body.minimumSizeHint().height()
+        self.header.setFixedHeight(max(round(unit * 3.6), min(spare, round(48 + unit * 3.2))))
+
+    def _even_out(self) -> None:
+        """Words of the same height on every card, so that pictures and buttons stand in line."""
+        most = max((card.words_height() for card in self.cards), default=0)
+        for card in self.cards:
+            card.set_words_height(most)
+        self._share_height()
 
     def focus_first(self) -> None:
         first = self.continuing.button if self._last else self.cards[0].play_button if self.cards else None

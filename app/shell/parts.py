@@ -12,6 +12,9 @@ from app.shell.icons import icon
 from app.shell.style import px
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
+ROOMY = 130
+"""From this text size on, words need the room of the pictures beside them."""
+
 
 def label(kind: str = "", wrap: bool = False) -> QLabel:
     made = QLabel()
@@ -43,7 +46,8 @@ class Button(QPushButton):
         self.setText(text)
         self.setAccessibleName(name or text)
         self.setToolTip(tip)
-        if self._picture:
+        self.setIcon(QIcon())
+        if self._picture and (self._kind == "quiet" or context.settings.text_size < ROOMY):
             theme, size = context.theme, px(context.settings.text_size, 1.2)
             ink = theme.accent_ink if self._kind == "primary" else theme.ink
             self.setIcon(icon(self._picture, ink, size, theme.muted))
@@ -53,10 +57,10 @@ class Button(QPushButton):
 class IconButton(QToolButton):
     """A button that is only a picture; its words are its tip and its name."""
 
-    def __init__(self, picture: str) -> None:
+    def __init__(self, picture: str, on_picture: bool = False) -> None:
         super().__init__()
         self._picture = picture
-        self.setProperty("kind", "quiet")
+        self.setProperty("kind", "afloat" if on_picture else "quiet")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -39,7 +39,7 @@ def saved_name(context: Context, saved: Saved) -> str:
     if saved.given_name or saved.problem:
         return saved.given_name or saved.path.name
     title = context.title(saved.game)
-    return context.say("saved-copy", name=title, number=saved.copy_number) if saved.copy_number else title
+    return context.say("saved-numbered", name=title, number=saved.copy_number) if saved.copy_number else title
 
 
 def when_words(context: Context, changed: float) -> str:
@@ -51,7 +51,7 @@ def when_words(context: Context, changed: float) -> str:
     if days == 1:
         return context.say("saved-yesterday", time=f"{then:%H:%M}")
     locale = context.locale
-    return locale.toString(QDate(then.year, then.month, then.day), locale.FormatType.ShortFormat)
+    return locale.toString(QDate(then.year, then.month, then.day), "d MMM yyyy")
 
 
 def standing_words(context: Context, saved: Saved) -> str:
@@ -125,6 +125,9 @@ class Rows(QStyledItemDelegate):
         third = rect.height() / 3
         rows = [QRectF(rect.x(), rect.y() + third * i, rect.width(), third) for i in range(3)]
         self._text(painter, rows[0], saved_name(self._context, saved), font(TITLE, unit * 1.1, QFont.Weight.DemiBold), "ink")
+        if saved.problem:
+            self._warn(painter, QRectF(rows[1].topLeft(), rows[2].bottomRight()), standing_words(self._context, saved))
+            return
         x = rect.x()
         small = font(TEXT, unit * 0.93)
         for player, shape in zip(saved.players, shapes_of(self._context, saved), strict=True):
@@ -141,6 +144,12 @@ class Rows(QStyledItemDelegate):
             font(TEXT, unit * 0.87),
             "refused" if saved.problem else "muted",
         )
+
+    def _warn(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        painter.setFont(font(TEXT, px(self._context.settings.text_size) * 0.87))
+        painter.setPen(self._context.theme.colour("refused"))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(rect, int(flags), text)
 
     def _text(self, painter: QPainter, rect: QRectF, text: str, type_: QFont, colour: str) -> float:
         metrics = QFontMetrics(type_)

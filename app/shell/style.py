@@ -62,6 +62,7 @@ QPushButton[kind="primary"]:hover {{ background: {hover_primary}; border-color: 
 QPushButton[kind="primary"]:pressed {{ background: {pressed_primary}; }}
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{ background: transparent; border-color: transparent; }}
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: {hover}; }}
+QToolButton[kind="afloat"] {{ background: {t.raised}; border-color: {t.line}; }}
 QPushButton:focus, QToolButton:focus, QPushButton[kind="primary"]:focus, QPushButton[kind="quiet"]:focus,
 QToolButton[kind="quiet"]:focus {{ border-color: {t.focus}; }}
 QPushButton:checked, QToolButton:checked {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; }}

@@ -177,11 +177,3 @@ def shape_path(shape: str, x: float, y: float, size: float) -> QPainterPath:
             path.moveTo(px, py) if i == 0 else path.lineTo(px, py)
         path.closeSubpath()
     return path
-
-
-def theme_for(choice: str) -> Theme:
-    """The theme that a person chose; `system` is light or dark as the desktop says, light when it says nothing."""
-    if choice in THEMES:
-        return THEMES[choice]
-    hints = QGuiApplication.styleHints()
-    return DARK if hints and hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
