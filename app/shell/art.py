@@ -207,7 +207,7 @@ def _outlined(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> Non
     h = unit * 0.3
     for i in range(3):
         gate = arch_path(
-            rect.x() + rect.width() * 0.12 + i * h * 0.8,
+            rect.x() + rect.width() * (0.12, 0.5, 0.3)[number % 3] + i * h * 0.8,
             rect.y() + rect.height() * 0.8,
             h * 0.6,
             h * (1.25 if i == 1 else 0.95),
@@ -217,4 +217,8 @@ def _outlined(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> Non
         painter.drawPath(gate)
     painter.setBrush(theme.colour("accent"))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawEllipse(QPointF(rect.x() + rect.width() * 0.74, rect.y() + rect.height() * 0.32), unit * 0.11, unit * 0.11)
+    painter.drawEllipse(
+        QPointF(rect.x() + rect.width() * (0.74, 0.24, 0.78)[number % 3], rect.y() + rect.height() * 0.32),
+        unit * 0.11,
+        unit * 0.11,
+    )

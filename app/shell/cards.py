@@ -8,7 +8,7 @@ from app.library import Saved
 from app.shelf import Card, card_words
 from app.shell.art import paint_scene
 from app.shell.context import Context
-from app.shell.parts import Button, IconButton, label, paint_image, paint_mark
+from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
 from app.table.theme import TEXT, font
@@ -119,6 +119,7 @@ class ContinueCard(QFrame):
         self._picture.game_id = saved.game
         self._picture.image = QImage(str(context.library.picture_path(saved.path)))
         self._over.setText(context.say("lobby-go-on"))
+        self._over.setVisible(context.settings.text_size < ROOMY)
         title = saved_name(context, saved)
         self._title.setText(title)
         self._state.setText(standing_words(context, saved))
@@ -161,13 +162,15 @@ class GameCard(QFrame):
         words.setSpacing(5)
         for widget in (self._title, self._facts, self._line):
             words.addWidget(widget)
-        words.addStretch(1)
+        words.addSpacing(4)
         words.addLayout(buttons)
+        self.setTabOrder(self.play_button, self.setup_button)
+        self.setTabOrder(self.setup_button, self.rules_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
-        whole.addWidget(self._picture, 3)
-        whole.addLayout(words, 2)
+        whole.addWidget(self._picture, 1)
+        whole.addLayout(words)
 
     def words_height(self) -> int:
         return self._line.heightForWidth(self.width() - 2 * EDGE - 2)
@@ -188,7 +191,7 @@ class GameCard(QFrame):
         self._title.setText(title)
         self._line.setText(card_words(self.card, lang, "game-line"))
         facts = (card_words(self.card, lang, key) for key in ("game-players", "game-length"))
-        self._facts.setText("  ·  ".join(filter(None, facts)))
+        self._facts.setText(" · ".join(filter(None, facts)))
         self._picture.image = QImage(str(context.card_picture(self.card.id)))
         self._picture.update()
         self.play_button.dress(

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QLocale
 
+from app import __version__
 from app.folders import Folders
 from app.framework.game import Game
 from app.framework.game import load as load_game
@@ -14,6 +15,11 @@ from app.settings import Settings
 from app.shelf import Card, card_words
 from app.table.theme import Theme, resolve_theme
 from app.text.speaker import Speaker
+
+
+def card_name(game_id: str, theme_id: str) -> str:
+    """The file of a card's picture: painted anew for every version of the app. An empty file: the game brings none."""
+    return f"{game_id}-{theme_id}-{__version__}.png"
 
 
 class Context:
@@ -51,7 +57,7 @@ class Context:
 
     def card_picture(self, game_id: str) -> Path:
         """Where the picture that a game paints for itself is kept, by theme."""
-        return self.folders.cache / "cards" / f"{game_id}-{self.theme.id}.png"
+        return self.folders.cache / "cards" / card_name(game_id, self.theme.id)
 
     def why(self, reason: OSError) -> str:
         """What the system could not do, in words."""

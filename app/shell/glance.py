@@ -16,6 +16,7 @@ from app.framework.lines import Unreadable
 from app.framework.match import Match
 from app.framework.players import Player
 from app.library import Glance, Library, Saved
+from app.shell.context import card_name
 
 if TYPE_CHECKING:
     from app.shell.context import Context
@@ -45,11 +46,13 @@ class Watcher(QObject):
         self._context = context
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._heard)
-        self._process.finished.connect(self._heard)
+        self._process.finished.connect(self._finished)
+        self._waiting: Sequence[Saved] = ()
         self._tried: set[tuple[object, object]] = set()
 
     def look(self, games: Sequence[Saved]) -> None:
         if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._waiting = games
             return
         library = self._context.library
         unknown = [
@@ -58,7 +61,7 @@ class Watcher(QObject):
             if not saved.problem
             and (saved.path, saved.size) not in self._tried
             and self._context.card(saved.game)
-            and (library.glance(saved) is None or not library.picture_path(saved.path).exists())
+            and library.glance(saved) is None
         ]
         self._tried |= {(saved.path, saved.size) for saved in unknown}
         bare = [card.id for card in self._context.cards if not self._context.card_picture(card.id).exists()]
@@ -80,7 +83,14 @@ class Watcher(QObject):
         if self._process.readAllStandardOutput().size():
             self.ready.emit()
 
+    def _finished(self) -> None:
+        self._heard()
+        waiting, self._waiting = self._waiting, ()
+        if waiting:
+            self.look(waiting)
+
     def stop(self) -> None:
+        self._waiting = ()
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(1000)
@@ -126,15 +136,16 @@ def _paint(target: Path, match: Match[Any], players: Sequence[Player], lang: str
     """What the only person at the table sees; nothing where several have secrets from each other."""
     from app.table.board import load_board
     from app.table.picture import picture
+    from app.table.plain import PlainBoard
     from app.table.theme import THEMES
     from app.text.speaker import Speaker
 
     humans = [seat for seat, player in enumerate(players) if player.control == "human"]
-    board = _board(load_board, match.game.id)
-    if board is None or (match.game.hides and len(humans) != 1):
+    if match.game.hides and len(humans) != 1:
         return
     seat = humans[0] if humans else 0
     speaker = Speaker(lang, match.game, [player.name for player in players])
+    board = _board(load_board, match.game.id) or PlainBoard(match.game, speaker)
     picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(target))
 
 
@@ -155,14 +166,16 @@ def _paint_cards(folder: Path, theme_id: str) -> list[str]:
 
     done: list[str] = []
     for game_id in installed_ids():
-        board, target = _board(load_board, game_id), folder / f"{game_id}-{theme_id}.png"
+        board, target = _board(load_board, game_id), folder / card_name(game_id, theme_id)
         image = QImage(*CARD, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painted = board is not None and board.paint_card(painter, QRectF(0, 0, *CARD), THEMES[theme_id])
         painter.end()
+        folder.mkdir(parents=True, exist_ok=True)
         if painted:
-            folder.mkdir(parents=True, exist_ok=True)
             image.save(str(target))
             done.append(game_id)
+        else:
+            target.touch()  # there is nothing to look for again
     return done

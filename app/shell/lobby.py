@@ -34,8 +34,8 @@ class Header(QWidget):
         unit, rect = px(context.settings.text_size), QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_scene(painter, rect, WIDE, theme)
         if not theme.strong:
+            paint_scene(painter, rect, WIDE, theme)
             shade = QLinearGradient(rect.topLeft(), rect.topRight())
             shade.setColorAt(0.0, QColor(22, 14, 40, 190))
             shade.setColorAt(0.55, QColor(22, 14, 40, 0))
@@ -150,6 +150,8 @@ class Lobby(QWidget):
     def _share_height(self) -> None:
         """The header is only a picture: it gives way when the rest needs the room."""
         unit = px(self._context.settings.text_size)
+        if layout := self._body.layout():
+            layout.activate()
         spare = self.height() - self._body.minimumSizeHint().height()
         self.header.setFixedHeight(max(round(unit * 3.6), min(spare, round(48 + unit * 3.2))))
 

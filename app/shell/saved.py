@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.library import Saved
 from app.shell.art import paint_scene
 from app.shell.context import Context
-from app.shell.parts import Button, IconButton, label, paint_image, paint_mark
+from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark
 from app.shell.style import mixed, px
 from app.table.theme import TEXT, TITLE, font
 
@@ -102,7 +102,12 @@ class Rows(QStyledItemDelegate):
                 else theme.colour("panel").fromString(mixed(theme.panel, theme.accent, share))
             )
             painter.drawRoundedRect(rect, 7, 7)
-        picture = QRectF(rect.x() + 6, rect.y() + 6, (rect.height() - 12) * 1.45, rect.height() - 12)
+        picture = QRectF(
+            rect.x() + 6,
+            rect.y() + 6,
+            (rect.height() - 12) * (1.45 if self._context.settings.text_size < ROOMY else 1.0),
+            rect.height() - 12,
+        )
         self._paint_picture(painter, saved, picture)
         left = picture.right() + unit * 0.8
         self._paint_words(painter, saved, QRectF(left, rect.y() + 6, rect.right() - left - 6, rect.height() - 12))
@@ -128,15 +133,7 @@ class Rows(QStyledItemDelegate):
         if saved.problem:
             self._warn(painter, QRectF(rows[1].topLeft(), rows[2].bottomRight()), standing_words(self._context, saved))
             return
-        x = rect.x()
-        small = font(TEXT, unit * 0.93)
-        for player, shape in zip(saved.players, shapes_of(self._context, saved), strict=True):
-            paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.45, rows[1].center().y()), unit * 0.8)
-            x += unit * 1.1
-            room = QRectF(
-                x, rows[1].y(), max(0.0, min(rect.right() - x, rect.width() / len(saved.players) - unit * 1.2)), third
-            )
-            x += min(room.width(), self._text(painter, room, player.name, small, "ink")) + unit * 0.6
+        self._paint_players(painter, saved, rows[1])
         self._text(
             painter,
             rows[2],
@@ -144,6 +141,17 @@ class Rows(QStyledItemDelegate):
             font(TEXT, unit * 0.87),
             "refused" if saved.problem else "muted",
         )
+
+    def _paint_players(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
+        theme, unit, x = self._context.theme, px(self._context.settings.text_size), rect.x()
+        small = font(TEXT, unit * 0.93)
+        wide = [QFontMetrics(small).horizontalAdvance(player.name) + unit * 1.7 for player in saved.players]
+        most = rect.width() if sum(wide) <= rect.width() + unit * 0.6 else rect.width() / len(wide)
+        for player, shape, width in zip(saved.players, shapes_of(self._context, saved), wide, strict=True):
+            paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.45, rect.center().y()), unit * 0.8)
+            room = QRectF(x + unit * 1.1, rect.y(), min(width, most) - unit * 1.1, rect.height())
+            self._text(painter, room, player.name, small, "ink")
+            x += min(width, most)
 
     def _warn(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.setFont(font(TEXT, px(self._context.settings.text_size) * 0.87))
@@ -224,7 +232,9 @@ class SavedPanel(QFrame):
         whole.setContentsMargins(12, 10, 10, 10)
         whole.setSpacing(6)
         whole.addLayout(head)
-        whole.addWidget(self._empty, 1)
+        whole.addWidget(self._empty)
+        self._filler = QFrame()
+        whole.addWidget(self._filler, 1)
         whole.addWidget(self.list, 1)
         whole.addLayout(self._tools)
 
@@ -250,6 +260,9 @@ class SavedPanel(QFrame):
                 self.list.setCurrentItem(item)
         self.list.setVisible(bool(games))
         self._empty.setVisible(not games)
+        self._filler.setVisible(not games)
+        for button in self.buttons.values():
+            button.setVisible(bool(games))
         self._enable()
 
     def refresh(self, games: list[Saved]) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.settings import CHOICES
 from app.shell.context import Context
@@ -36,8 +36,10 @@ class Choice(QWidget):
     def relabel(self, context: Context) -> None:
         now = getattr(context.settings, self.key)
         for value, button in self.buttons.items():
-            text = context.say(f"set-{self.key.replace('_', '-')}-{value}")
-            button.dress(context, text, f"{context.say('set-' + self.key.replace('_', '-'))}: {text}")
+            name = self.key.replace("_", "-")
+            switch = {True: "switched-on", False: "switched-off"}
+            text = context.say(switch[value] if isinstance(value, bool) else f"set-{name}-{value}")
+            button.dress(context, text, f"{context.say(f'set-{name}')}: {text}")
             button.setChecked(value == now)
 
     def _clicked(self) -> None:
@@ -56,16 +58,13 @@ class SettingsPage(QWidget):
         self._headings = {part: label("heading") for part in ("look", "play")}
         self._names = {key: label() for key in CHOICES}
         self._abouts = {key: label("small", wrap=True) for key in CHOICES}
-        self.choices = {key: Choice(key) for key in CHOICES if CHOICES[key] not in ((False, True), (True, False))}
-        self.switches = {key: QCheckBox() for key in CHOICES if key not in self.choices}
+        self.choices = {key: Choice(key) for key in CHOICES}
         self.back_button = Button("back", "quiet")
         self.back_button.clicked.connect(self.back)
         self._where = label("small", wrap=True)
         self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for choice in self.choices.values():
             choice.changed.connect(self.changed)
-        for switch in self.switches.values():
-            switch.clicked.connect(self._switched)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -80,7 +79,7 @@ class SettingsPage(QWidget):
             row += 1
             for key in keys:
                 grid.addWidget(self._names[key], row, 0)
-                grid.addWidget(self.choices.get(key) or self.switches[key], row, 1)
+                grid.addWidget(self.choices[key], row, 1)
                 grid.addWidget(self._abouts[key], row + 1, 1)
                 row += 2
         card = QFrame()
@@ -92,7 +91,9 @@ class SettingsPage(QWidget):
         inside.addLayout(grid)
         inside.addSpacing(8)
         inside.addWidget(line())
+        inside.addSpacing(8)
         inside.addWidget(self._where)
+        inside.addStretch(1)
         middle = QWidget()
         across = QHBoxLayout(middle)
         across.setContentsMargins(22, 6, 22, 10)
@@ -125,17 +126,8 @@ class SettingsPage(QWidget):
             self._abouts[key].setVisible(bool(self._abouts[key].text()))
         for choice in self.choices.values():
             choice.relabel(self._context)
-        for key, switch in self.switches.items():
-            on = getattr(self._context.settings, key)
-            switch.setChecked(on)
-            switch.setText(say("switched-on" if on else "switched-off"))
-            switch.setAccessibleName(say(f"set-{key.replace('_', '-')}"))
         self.back_button.dress(self._context, say("back"))
         self._where.setText(say("settings-where", file=str(self._context.folders.settings)))
 
     def focus_first(self) -> None:
         self.choices["language"].buttons[self._context.settings.language].setFocus()
-
-    def _switched(self) -> None:
-        key = next(key for key, switch in self.switches.items() if switch is self.sender())
-        self.changed.emit(key, self.switches[key].isChecked())

@@ -1,7 +1,7 @@
 game-title = Pedaggio
 game-line = Un giochino di carte, monete e pedaggi.
-game-players = da 2 a 4 giocatori
-game-length = 5 minuti
+game-players = 2–4 giocatori
+game-length = 5 min
 variant-base = Il gioco
 about-variant-base = Ce n'è uno solo.
 option-length = Durata
