@@ -145,11 +145,11 @@ class GameCard(QFrame):
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
         self.rules_button = IconButton("rules", on_picture=True)
-        self.rules_button.setParent(self)
         self.play_button.clicked.connect(self._play)
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
+        self.rules_button.setParent(self)  # after the others, so that Tab comes to it last
         self.relabel()
 
     def _lay_out(self) -> None:
@@ -164,8 +164,6 @@ class GameCard(QFrame):
             words.addWidget(widget)
         words.addSpacing(4)
         words.addLayout(buttons)
-        self.setTabOrder(self.play_button, self.setup_button)
-        self.setTabOrder(self.setup_button, self.rules_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)

@@ -136,7 +136,6 @@ def _paint(target: Path, match: Match[Any], players: Sequence[Player], lang: str
     """What the only person at the table sees; nothing where several have secrets from each other."""
     from app.table.board import load_board
     from app.table.picture import picture
-    from app.table.plain import PlainBoard
     from app.table.theme import THEMES
     from app.text.speaker import Speaker
 
@@ -145,7 +144,9 @@ def _paint(target: Path, match: Match[Any], players: Sequence[Player], lang: str
         return
     seat = humans[0] if humans else 0
     speaker = Speaker(lang, match.game, [player.name for player in players])
-    board = _board(load_board, match.game.id) or PlainBoard(match.game, speaker)
+    board = _board(load_board, match.game.id)
+    if board is None:
+        return
     picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(target))
 
 

@@ -153,7 +153,8 @@ class Lobby(QWidget):
         if layout := self._body.layout():
             layout.activate()
         spare = self.height() - self._body.minimumSizeHint().height()
-        self.header.setFixedHeight(max(round(unit * 3.6), min(spare, round(48 + unit * 3.2))))
+        high = min(spare, round(48 + unit * 3.2))
+        self.header.setFixedHeight(high if high > unit * 3 else 0)
 
     def _even_out(self) -> None:
         """Words of the same height on every card, so that pictures and buttons stand in line."""

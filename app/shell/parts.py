@@ -4,11 +4,21 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.framework.players import Player
 from app.shell.context import Context
-from app.shell.icons import icon
+from app.shell.icons import icon, paint_icon
 from app.shell.style import px
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
@@ -22,6 +32,8 @@ def label(kind: str = "", wrap: bool = False) -> QLabel:
     if kind:
         made.setProperty("kind", kind)
     made.setWordWrap(wrap)
+    if not wrap:
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return made
 
 
@@ -70,6 +82,24 @@ class IconButton(QToolButton):
         self.setIconSize(QSize(size, size))
         self.setAccessibleName(name)
         self.setToolTip(name)
+
+
+class Combo(QComboBox):
+    """A choice that shows that there is more to choose, in every theme."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size = px(self._context.settings.text_size, 1.1)
+        rect = QRectF(self.width() - size * 1.6, (self.height() - size) / 2, size, size)
+        painter = QPainter(self)
+        paint_icon(painter, "down", rect, self._context.theme.muted)
+        painter.end()
 
 
 def paint_mark(painter: QPainter, theme: Theme, colour: str, shape: str, centre: QPointF, size: float) -> None:

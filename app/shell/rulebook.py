@@ -62,6 +62,7 @@ class Rulebook(QFrame):
 
     def _lay_out(self) -> None:
         self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(14)
@@ -154,6 +155,8 @@ class Rulebook(QFrame):
 
     def _go_to(self, anchor: str) -> None:
         self.text.scrollToAnchor(anchor)
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.value() - px(self._context.settings.text_size))
         block = self._block_of(anchor)
         if block.isValid():
             self._flash_block, self._flash_left = block, FLASHES
@@ -232,6 +235,7 @@ class Rulebook(QFrame):
         if self._flash_left and self._flash_block.isValid():
             lit = QTextEdit.ExtraSelection()
             lit.cursor, lit.format = QTextCursor(self._flash_block), QTextCharFormat()
+            lit.cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
             alpha = 40 + 110 * (self._flash_left % 2 if self._context.settings.animation != "off" else 1)
             lit.format.setBackground(self._context.theme.colour("accent", alpha))
             lit.format.setProperty(QTextFormat.Property.FullWidthSelection, True)

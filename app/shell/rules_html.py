@@ -119,7 +119,7 @@ class _Writer:
             at += 1
         t, pad = self._theme, round(self._unit * 0.4)
         out = [
-            f'<table cellspacing="0" cellpadding="{pad}" border="1" style="border-color: {t.line}; border-collapse: collapse;">'
+            f'<table width="100%" cellspacing="0" cellpadding="{pad}" border="1" style="border-color: {t.line}; border-collapse: collapse;">'
         ]
         for number, row in enumerate(rows):
             cell = f'<th align="left" bgcolor="{t.raised}">' if number == 0 else "<td>"

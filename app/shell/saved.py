@@ -54,17 +54,19 @@ def when_words(context: Context, changed: float) -> str:
     return locale.toString(QDate(then.year, then.month, then.day), "d MMM yyyy")
 
 
-def standing_words(context: Context, saved: Saved) -> str:
-    """How the game stands, as far as that is known without opening it."""
-    when = when_words(context, saved.changed)
+def stage_words(context: Context, saved: Saved) -> str:
+    """How far the game is, as far as that is known without opening it."""
     if saved.problem:
-        return context.say(saved.problem, file=saved.path.name)
+        return context.say(f"saved-bad-{saved.problem.removeprefix('file-')}")
     glance = context.library.glance(saved)
     if glance is None:
-        return when
-    if glance.over:
-        return context.say("saved-over", who=glance.who, when=when)
-    return context.say("saved-round", round=glance.round, who=glance.who, when=when)
+        return ""
+    return context.say("saved-over" if glance.over else "saved-round", round=glance.round, who=glance.who)
+
+
+def standing_words(context: Context, saved: Saved) -> str:
+    stage = stage_words(context, saved)
+    return stage if saved.problem else " · ".join(filter(None, (stage, when_words(context, saved.changed))))
 
 
 class Rows(QStyledItemDelegate):
@@ -74,7 +76,8 @@ class Rows(QStyledItemDelegate):
         self._images: dict[tuple[str, float], QImage] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, px(self._context.settings.text_size, 5.0))
+        size = self._context.settings.text_size
+        return QSize(200, px(size, 5.0 if size < ROOMY else 6.4))
 
     def forget_pictures(self) -> None:
         self._images.clear()
@@ -87,7 +90,7 @@ class Rows(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         saved: Saved = index.data(SAVED)
-        theme, unit = self._context.theme, px(self._context.settings.text_size)
+        theme = self._context.theme
         rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
         state = option.state
         painter.save()
@@ -102,16 +105,31 @@ class Rows(QStyledItemDelegate):
                 else theme.colour("panel").fromString(mixed(theme.panel, theme.accent, share))
             )
             painter.drawRoundedRect(rect, 7, 7)
+        self._paint_row(painter, saved, rect.adjusted(6, 6, -6, -6))
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
+        """A picture and three lines; with large text four lines, of which the lower two have the whole width."""
+        roomy = self._context.settings.text_size < ROOMY
+        high = rect.height() / (3 if roomy else 4)
         picture = QRectF(
-            rect.x() + 6,
-            rect.y() + 6,
-            (rect.height() - 12) * (1.45 if self._context.settings.text_size < ROOMY else 1.0),
-            rect.height() - 12,
+            rect.x(), rect.y(), rect.height() * 1.45 if roomy else high * 2.2, rect.height() if roomy else high * 2 - 4
         )
         self._paint_picture(painter, saved, picture)
-        left = picture.right() + unit * 0.8
-        self._paint_words(painter, saved, QRectF(left, rect.y() + 6, rect.right() - left - 6, rect.height() - 12))
-        painter.restore()
+        left = picture.right() + px(self._context.settings.text_size) * 0.8
+        beside = QRectF(left, rect.y(), rect.right() - left, high)
+        below = beside if roomy else QRectF(rect.x(), rect.y() + high, rect.width(), high)
+        unit, context = px(self._context.settings.text_size), self._context
+        small = font(TEXT, unit * 0.87)
+        self._text(painter, beside, saved_name(context, saved), font(TITLE, unit * 1.1, QFont.Weight.DemiBold), "ink")
+        if not roomy:
+            self._text(painter, beside.translated(0, high), when_words(context, saved.changed), small, "muted")
+        if saved.problem:
+            self._warn(painter, below.adjusted(0, high, 0, high * 2), standing_words(context, saved))
+            return
+        self._paint_players(painter, saved, below.translated(0, high))
+        standing = standing_words(context, saved) if roomy else stage_words(context, saved)
+        self._text(painter, below.translated(0, high * 2), standing, small, "muted")
 
     def _paint_picture(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         painter.save()
@@ -124,23 +142,6 @@ class Rows(QStyledItemDelegate):
         else:
             paint_image(painter, image, rect)
         painter.restore()
-
-    def _paint_words(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
-        theme, unit = self._context.theme, px(self._context.settings.text_size)
-        third = rect.height() / 3
-        rows = [QRectF(rect.x(), rect.y() + third * i, rect.width(), third) for i in range(3)]
-        self._text(painter, rows[0], saved_name(self._context, saved), font(TITLE, unit * 1.1, QFont.Weight.DemiBold), "ink")
-        if saved.problem:
-            self._warn(painter, QRectF(rows[1].topLeft(), rows[2].bottomRight()), standing_words(self._context, saved))
-            return
-        self._paint_players(painter, saved, rows[1])
-        self._text(
-            painter,
-            rows[2],
-            standing_words(self._context, saved),
-            font(TEXT, unit * 0.87),
-            "refused" if saved.problem else "muted",
-        )
 
     def _paint_players(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         theme, unit, x = self._context.theme, px(self._context.settings.text_size), rect.x()
@@ -242,7 +243,8 @@ class SavedPanel(QFrame):
         say = self._context.say
         self._heading.setText(say("saved-heading"))
         self._empty.setText(say("saved-empty"))
-        self.import_button.dress(self._context, say("saved-import"), say("saved-import-name"), say("saved-import-tip"))
+        words = say("saved-import") if self._context.settings.text_size < ROOMY else ""
+        self.import_button.dress(self._context, words, say("saved-import-name"), say("saved-import-tip"))
         self.list.setAccessibleName(say("saved-heading"))
         for name, button in self.buttons.items():
             button.dress(self._context, say(f"saved-{name}"))

@@ -4,8 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,7 +20,7 @@ from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
 from app.shell.opening import Agreed
-from app.shell.parts import Button, IconButton, label, line, mark_icon
+from app.shell.parts import ROOMY, Button, Combo, IconButton, label, line, mark_icon
 from app.shell.style import px
 from app.text.speaker import Speaker
 
@@ -55,7 +54,7 @@ class SeatRow(QFrame):
         super().__init__()
         self._page, self.number, self._own_name = page, number, False
         self.place = label("strong")
-        self.colour, self.control, self.name = QComboBox(), QComboBox(), QLineEdit()
+        self.colour, self.control, self.name = Combo(page.context), Combo(page.context), QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.remove = IconButton("close")
         row = QHBoxLayout(self)
@@ -117,12 +116,12 @@ class SetupPage(QWidget):
         self.levels: tuple[str, ...] = ()
         self._game: Game[Any] | None = None
         self.rows: list[SeatRow] = []
-        self.choices: dict[str, QComboBox] = {}
+        self.choices: dict[str, Combo] = {}
         self._picture = Picture(context, "", "top")
         self._title, self._line = label("title"), label("muted", wrap=True)
         self._seats_heading, self._table_heading = label("heading"), label("heading")
         self._about, self._wrong = label("small", wrap=True), label("strong", wrap=True)
-        self.variant, self.seed, self.take_back = QComboBox(), QLineEdit(), QCheckBox()
+        self.variant, self.seed, self.take_back = Combo(context), QLineEdit(), Combo(context)
         self.seed.setMaxLength(60)
         self.add_button, self.play_button = Button("add", "quiet"), Button("play", "primary")
         self.back_button = Button("back", "quiet")
@@ -139,32 +138,45 @@ class SetupPage(QWidget):
         self._table.setHorizontalSpacing(14)
         self._table.setVerticalSpacing(7)
         self._table.setColumnStretch(1, 1)
+        seats, table = QVBoxLayout(), QVBoxLayout()
+        seats.addWidget(self._seats_heading)
+        seats.addLayout(self._seats)
+        seats.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        seats.addStretch(1)
+        table.addWidget(self._table_heading)
+        table.addLayout(self._table)
+        table.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(34)
+        self._halves.addLayout(seats, 6)
+        self._halves.addLayout(table, 5)
         card = QFrame()
         card.setProperty("kind", "panel")
+        card.setMaximumWidth(1300)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.setSpacing(0)
-        self._picture.setFixedHeight(120)
-        inside.addWidget(self._picture)
+        self._picture.setMinimumHeight(110)
+        inside.addWidget(self._picture, 1)
         form = QVBoxLayout()
-        form.setContentsMargins(24, 14, 24, 18)
+        form.setContentsMargins(26, 14, 26, 18)
         form.setSpacing(8)
-        for part in (self._title, self._line, line(), self._seats_heading, self._seats):
-            form.addLayout(part) if isinstance(part, QVBoxLayout) else form.addWidget(part)
-        form.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        form.addWidget(line())
-        form.addWidget(self._table_heading)
-        form.addLayout(self._table)
+        for widget in (self._title, self._line, line()):
+            form.addWidget(widget)
+        form.addLayout(self._halves)
         form.addWidget(self._wrong)
         inside.addLayout(form)
+        self._frame(card)
+
+    def _frame(self, card: QFrame) -> None:
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         middle = QWidget()
         row = QHBoxLayout(middle)
         row.setContentsMargins(22, 6, 22, 10)
         row.addStretch(1)
-        card.setMaximumWidth(1080)
         row.addWidget(card, 60)
         row.addStretch(1)
         scroll.setWidget(middle)
@@ -204,6 +216,8 @@ class SetupPage(QWidget):
         if self._game is None:
             return
         say, speaker = self.context.say, Speaker(self.context.settings.language, self._game)
+        wide = self.context.settings.text_size < ROOMY
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._title.setText(speaker.say("game-title"))
         self._line.setText(speaker.say("game-line"))
         self._seats_heading.setText(say("setup-seats"))
@@ -216,7 +230,7 @@ class SetupPage(QWidget):
 
     def _fill_table(self, game: Game[Any], speaker: Speaker) -> None:
         chosen = {name: box.currentData() for name, box in self.choices.items()}
-        variant, seed, back = self.variant.currentData(), self.seed.text(), self.take_back.isChecked()
+        variant, seed, back = self.variant.currentData(), self.seed.text(), self.take_back.currentData()
         while self._table.count():
             widget = self._table.takeAt(0).widget()  # type: ignore[union-attr]
             if widget not in (self.variant, self.seed, self.take_back, self._about):
@@ -228,7 +242,7 @@ class SetupPage(QWidget):
         self.variant.setVisible(len(game.variants) > 1)
         self._about.setVisible(len(game.variants) > 1)
         for option in game.options:
-            box = QComboBox()
+            box = Combo(self.context)
             for value in option.values:
                 box.addItem(speaker.say(f"option-{option.id}-{value}"), value)
             box.setCurrentIndex(max(0, box.findData(chosen.get(option.id))))
@@ -239,10 +253,11 @@ class SetupPage(QWidget):
         self.seed.setPlaceholderText(speaker.say("setup-seed-none"))
         self._ask(row, speaker.say("setup-seed"), self.seed)
         self.seed.setToolTip(speaker.say("setup-seed-tip"))
-        self.take_back.setText(speaker.say("setup-take-back"))
-        self.take_back.setToolTip(speaker.say("setup-take-back-tip"))
-        self.take_back.setChecked(back)
-        self._table.addWidget(self.take_back, row + 1, 1)
+        self.take_back.clear()
+        for allowed, key in ((False, "setup-take-back-no"), (True, "setup-take-back-yes")):
+            self.take_back.addItem(speaker.say(key), allowed)
+        self.take_back.setCurrentIndex(1 if back else 0)
+        self._ask(row + 1, speaker.say("setup-take-back"), self.take_back)
 
     def _variants(self, game: Game[Any], speaker: Speaker, chosen: Any) -> int:
         self.variant.blockSignals(True)
@@ -335,4 +350,4 @@ class SetupPage(QWidget):
         human = next((row for row in self.rows if row.control.currentData() == HUMAN), None)
         if human and human.name.text().strip() != self.context.say("player-name", number=human.number + 1):
             self.context.settings.name = human.name.text().strip()
-        self.begun.emit(Agreed(self._game, setup, players, self.seed.text().strip() or None, self.take_back.isChecked()))
+        self.begun.emit(Agreed(self._game, setup, players, self.seed.text().strip() or None, self.take_back.currentData()))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.library import Saved
@@ -211,10 +211,14 @@ class MainWindow(Frame):
         """Keep the picture, let go of the file. The game itself is on disk since its last move."""
         if self.table is None:
             return
+        from app.table.board import load_board
+
         table, opened = self.table, self.opened
         self.table = self.opened = None
+        picture = QImage()
         try:
-            picture = table.picture(PICTURE)
+            if load_board(opened.match.game.id):
+                picture = table.picture(PICTURE)
         finally:
             table.shut()
             self.menus.show_table({})
