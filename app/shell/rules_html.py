@@ -118,9 +118,8 @@ class _Writer:
                 rows.append([cell.strip() for cell in self._lines[at].strip().strip("|").split("|")])
             at += 1
         t, pad = self._theme, round(self._unit * 0.4)
-        out = [
-            f'<table width="100%" cellspacing="0" cellpadding="{pad}" border="1" style="border-color: {t.line}; border-collapse: collapse;">'
-        ]
+        look = f'border="1" style="border-color: {t.line}; border-collapse: collapse;"'
+        out = [f'<table width="100%" cellspacing="0" cellpadding="{pad}" {look}>']
         for number, row in enumerate(rows):
             cell = f'<th align="left" bgcolor="{t.raised}">' if number == 0 else "<td>"
             out.append("<tr>" + "".join(f"{cell}{self._inline(words)}</{cell[1:3]}>" for words in row) + "</tr>")
