@@ -369,3 +369,9 @@ feature-advanced = advanced discs
 feature-next_turn = your next turn
 feature-turn_left = the rest of this turn
 feature-rivals = what rivals gain by it
+
+## The board
+board-market = Market
+board-free = free
+board-black-market = Black Market
+board-factories = Factories

@@ -372,3 +372,9 @@ feature-advanced = i dischi avanzati
 feature-next_turn = il prossimo turno
 feature-turn_left = il resto di questo turno
 feature-rivals = quello che ne ricavano i rivali
+
+## Il tabellone
+board-market = Mercato
+board-free = gratis
+board-black-market = Mercato Nero
+board-factories = Fabbriche
