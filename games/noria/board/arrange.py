@@ -21,6 +21,7 @@ from games.noria.components import (
     FACTORIES,
     GOODS,
     INTRIGUE_PRICE,
+    ISLAND,
     ISLAND_SHIPS,
     ISLANDS,
     ISLANDS_IN_PLAY,
@@ -39,7 +40,7 @@ from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.journey import FREE
 
-SHIP_SIZE, OWN_SHIP_SIZE = 54.0, 56.0
+SHIP_SIZE, OWN_SHIP_SIZE = 52.0, 56.0
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
@@ -68,13 +69,13 @@ def in_row(count: int, width: float, height: float, size: float) -> float:
 def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
     for c, name in enumerate(CHAMBERS):
         value = chamber_value(s, c)
-        yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.0)
+        yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.42 if c < len(PATHS) else 1.12)
         for i in range(s.seated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/seated", f"seat:{name}:{i}")
         for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
         level = counted_level(s.seats[focus], c)
-        yield Piece(f"worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
 
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
@@ -103,9 +104,9 @@ def _market(s: Noria) -> Iterator[Piece]:
     for kind, disc in enumerate(DISCS):
         for i in range(s.stacks[kind]):
             yield Piece(f"stock-disc:{disc}:{i}", f"disc/{disc}/normal", f"market:{disc}", i)
-        yield Piece(f"left:{disc}", f"count/{s.stacks[kind]}", f"left:{disc}")
+        yield Piece(f"on-left:{disc}", f"count/{s.stacks[kind]}", f"left:{disc}")
         if s.prices[kind]:
-            yield Piece(f"price:{disc}", f"price/{s.prices[kind]}/any", f"price:{disc}", aspect=0)
+            yield Piece(f"on-price:{disc}", f"price/{s.prices[kind]}/any", f"price:{disc}", aspect=0)
 
 
 def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
@@ -113,10 +114,10 @@ def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
     for slot in range(count):
         if slot >= len(s.islands):
             face = "next" if slot == len(s.islands) else "hidden"
-            yield Piece(f"isle:{slot}", f"island/{face}", f"isle:{slot}", aspect=0)
+            yield Piece(f"on-isle:{slot}", f"island/{face}", f"isle:{slot}", aspect=0)
             continue
         island = s.islands[slot]
-        yield Piece(f"isle:{slot}", f"island/{ISLANDS[island]}/{len(s.seats)}", f"isle:{slot}", aspect=0)
+        yield Piece(f"on-isle:{slot}", f"island/{ISLANDS[island]}/{len(s.seats)}", f"isle:{slot}", aspect=0)
         yield from _ships_at(s, slot, island, count)
         for i, owner in enumerate(s.sites[island]):
             if owner != FREE:
@@ -131,7 +132,7 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
         scale = in_row(left, area.width(), area.height(), SHIP_SIZE)
         for i in range(left):
             yield Piece(f"ship:{ISLANDS[island]}:{name}:{i}", f"ship/{name}", f"ships:{slot}:{name}", i, scale)
-        yield Piece(f"left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
+        yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
 
 
 # The players.
@@ -147,33 +148,33 @@ def _seats(s: Noria, focus: int, names: list[str]) -> Iterator[Piece]:
 def _own_stock(s: Noria, q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     cells = at.own_area().cells
     for r, name in enumerate(RESOURCES):
-        yield Piece(f"stock:{q}:{name}", f"stock/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
+        yield Piece(f"on-stock:{q}:{name}", f"stock/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
         area = cells[f"fleet:{name}"]
         scale = in_row(seat.ships[r], area.width(), area.height(), OWN_SHIP_SIZE)
         for i in range(seat.ships[r]):
             yield Piece(f"ship:{q}:{name}:{i}", f"ship/{name}", f"fleet:{q}:{name}", i, scale)
-        yield Piece(f"fleet-size:{q}:{name}", f"count/{seat.ships[r]}", f"fleet-size:{q}:{name}")
+        yield Piece(f"on-fleet-size:{q}:{name}", f"count/{seat.ships[r]}", f"fleet-size:{q}:{name}")
     for g, good in enumerate(GOODS):
         full, owned = seat.goods[g], seat.warehouses[g]
         for i in range(owned):
             side = "full" if i < full else "empty"
             yield Piece(f"ware:{q}:{good}:{i}", f"good/{good}/{side}", f"goods:{q}:{good}", i)
-        yield Piece(f"full:{q}:{good}", f"full/{full}/{owned}", f"full:{q}:{good}", aspect=0)
-    yield Piece(f"knowledge:{q}", f"stock/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+        yield Piece(f"on-full:{q}:{good}", f"full/{full}/{owned}", f"full:{q}:{good}", aspect=0)
+    yield Piece(f"on-knowledge:{q}", f"stock/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
     for i in range(seat.built, FACTORIES):
         yield Piece(f"factory:{q}:{i}", f"factory/{colour}", f"tableau:{q}:{i}")
-    yield Piece(f"income:{q}", f"income/{sum(SYMBOLS_UNDER[: seat.built])}", f"income:{q}", aspect=0)
+    yield Piece(f"on-income:{q}", f"income/{sum(SYMBOLS_UNDER[: seat.built])}", f"income:{q}", aspect=0)
 
 
 def _rival_stock(s: Noria, q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     for r, name in enumerate(RESOURCES):
-        yield Piece(f"stock:{q}:{name}", f"tally/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
-        yield Piece(f"fleet:{q}:{name}", f"tally/ship-{name}/{seat.ships[r]}", f"fleet:{q}:{name}", aspect=0)
+        yield Piece(f"on-stock:{q}:{name}", f"tally/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
+        yield Piece(f"on-fleet:{q}:{name}", f"tally/ship-{name}/{seat.ships[r]}", f"fleet:{q}:{name}", aspect=0)
     for g, good in enumerate(GOODS):
         look = f"goods/{good}/{seat.goods[g]}/{seat.warehouses[g]}"
-        yield Piece(f"goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
-    yield Piece(f"knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
-    yield Piece(f"tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
+        yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
+    yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
 
 
 def turns_done(s: Noria, q: int) -> int:
@@ -261,5 +262,18 @@ def prices_for(s: Noria, seat: int) -> tuple[int, int, int]:
 def _prices(s: Noria, focus: int) -> Iterator[Piece]:
     night, modify, intrigue = prices_for(s, focus)
     for name, price in (("large", night), ("medium", night), ("modify", modify), ("intrigue", intrigue)):
-        yield Piece(f"price:{name}", f"price/{price}/knowledge", f"price:{name}", aspect=0)
+        yield Piece(f"on-price:{name}", f"price/{price}/knowledge", f"price:{name}", aspect=0)
 
+
+
+def came_from(s: Noria, piece: str, focus: int) -> str:
+    """Where a piece that was not there before has come from."""
+    kind, *words = piece.split(":")
+    if kind == "ship" and words[0].isdecimal() and (island := s.seats[int(words[0])].ambassador) in s.islands:
+        return f"ships:{s.islands.index(island)}:{words[1]}" if ISLAND_SHIPS[island][RESOURCES.index(words[1])] is not None else ""
+    if kind == "built":
+        owner = s.sites[ISLAND[words[0]]][int(words[1])]
+        return f"tableau:{owner}:{s.seats[owner].built - 1}" if owner == focus else f"tableau:{owner}"
+    if kind == "disc" and piece in dict(waiting(s, int(words[0]))) and s.round:
+        return f"market:{words[1]}"
+    return ""

@@ -13,11 +13,14 @@ from app.table.theme import Theme
 from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import layout
-from games.noria.board.arrange import arrange
-from games.noria.board.gestures import gesture
+from games.noria.board.about import about
+from games.noria.board.arrange import arrange, came_from
+from games.noria.board.gestures import gesture, mirrored
 from games.noria.board.looks import paint_look
+from games.noria.board.overlay import paint_overlay
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
+from games.noria.scoring import standing
 from games.noria.state import Noria
 
 
@@ -47,3 +50,25 @@ class NoriaBoard(Board[Noria]):
 
     def table_key(self, seen: Noria, focus: int) -> object:
         return len(seen.seats), focus, seen.circle, seen.prices
+
+    def paint_overlay(self, painter: QPainter, seen: Noria, what: str, focus: int, theme: Theme) -> None:
+        paint_overlay(painter, seen, what, focus, theme)
+
+    def about(self, seen: Noria, what: str, focus: int, speaker: Speaker) -> About | None:
+        return about(seen, what, focus, speaker)
+
+    def comes_from(self, seen: Noria, piece: str, focus: int) -> str:
+        return came_from(seen, piece, focus)
+
+    def also(self, seen: Noria) -> Sequence[Move]:
+        return mirrored(seen)
+
+    def headlines(self, seen: Noria, seat: int, speaker: Speaker) -> Sequence[Headline]:
+        me = seen.seats[seat]
+        return (
+            Headline("icon/points", standing(seen).totals[seat], speaker.say("board-head-points")),
+            Headline("icon/knowledge", me.knowledge, speaker.say("board-head-knowledge")),
+            Headline("icon/ship", sum(me.ships), speaker.say("board-head-ships")),
+            Headline("icon/factory", me.built, speaker.say("board-head-factories")),
+            Headline("icon/goods", sum(me.goods), speaker.say("board-head-goods")),
+        )

@@ -82,7 +82,7 @@ def _lit(p: QPainter, c: QPointF, r: float, theme: Theme) -> None:
 def _socket(p: QPainter, at: QPointF, r: float, active: bool, theme: Theme) -> None:
     rim = GOLD if active else BRASS_DARK
     p.setPen(pen(QColor("#ffffff") if theme.strong else rim, r * 0.07))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(glow(at + QPointF(0, r * 0.2), r * 1.1, QColor("#33243a"), QColor("#1a1122"), QColor("#0c0712"))))
+    p.setBrush(QColor("#000000") if theme.strong else QBrush(glow(at + QPointF(0, r * 0.2), r * 1.1, QColor("#4a3448"), QColor("#281a2e"), QColor("#120a18"))))
     p.drawEllipse(at, r, r)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from app.framework.moves import Move
 from app.table.board import Gesture
 from games.noria.board.arrange import disc_names, waiting
-from games.noria.components import CHAMBER, DISC, FACTORIES, GOOD, ISLAND, ISLAND_SHIPS, ISLANDS, PATH, RESOURCE, SITES, SPACE, TOP
+from games.noria.components import CHAMBER, DISC, FACTORIES, GOOD, ISLAND, ISLAND_SHIPS, ISLANDS, PATH, RESOURCE, SITES, SPACE, SPACES, TOP
 from games.noria.state import Noria
 from games.noria.steps.journey import FACE_DOWN, FREE
 
@@ -16,6 +16,15 @@ def gesture(s: Noria, m: Move, focus: int) -> Answer:
     """None when the game is over, or the move is a matter of the panel."""
     maker = _BY_VERB.get(m.verb)
     return maker(s, m, s.stack[-1].seat, focus) if maker and s.stack else None
+
+
+def mirrored(s: Noria) -> list[Move]:
+    """A swap is listed once, but a disc may be carried either way."""
+    if not s.stack or s.stack[-1].kind != "influence":
+        return []
+    wheel = s.seats[s.stack[-1].seat].wheel
+    full = [x for x, disc in enumerate(wheel) if disc]
+    return [Move("modify", (SPACES[b], SPACES[a])) for a in full for b in full if b > a]
 
 
 def _on_disc(s: Noria, m: Move, q: int, focus: int) -> Answer:
@@ -78,14 +87,14 @@ def _build(s: Noria, m: Move, q: int, focus: int) -> Answer:
     place = f"site:{s.islands.index(island)}:{site}"
     if seat.built == FACTORIES:
         return Gesture("", place)
-    return Gesture(f"factory:{q}:{seat.built}" if q == focus else f"tableau:{q}", place)
+    return Gesture(f"factory:{q}:{seat.built}" if q == focus else f"on-tableau:{q}", place)
 
 
 def _sell(s: Noria, m: Move, q: int, focus: int) -> Answer:
     full = s.seats[q].goods[GOOD[m.args[0]]]
     if not full:
         return None
-    return Gesture(f"ware:{q}:{m.args[0]}:{full - 1}" if q == focus else f"goods:{q}:{m.args[0]}", "sell")
+    return Gesture(f"ware:{q}:{m.args[0]}:{full - 1}" if q == focus else f"on-goods:{q}:{m.args[0]}", "sell")
 
 
 def _buy(s: Noria, m: Move, q: int, focus: int) -> Answer:
@@ -107,7 +116,7 @@ def _place(s: Noria, m: Move, q: int, focus: int) -> Answer:
 
 
 def _start_with(s: Noria, m: Move, q: int, focus: int) -> Answer:
-    return Gesture(f"stock:{q}:{m.args[0]}")
+    return Gesture(f"on-stock:{q}:{m.args[0]}")
 
 
 def _free_level(s: Noria, m: Move, q: int, focus: int) -> Answer:

@@ -7,6 +7,9 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
+FINE = 200.0
+LARGE, SMALL = QTransform.fromScale(FINE, FINE), QTransform.fromScale(1 / FINE, 1 / FINE)
+
 Points = Sequence[tuple[float, float]]
 
 
@@ -28,8 +31,14 @@ def ring(points: Points, width: float) -> QPainterPath:
 
 def thick(path: QPainterPath, width: float) -> QPainterPath:
     stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    return stroker.createStroke(path).simplified()
+    stroker.setWidth(width * FINE)
+    return SMALL.map(stroker.createStroke(LARGE.map(path)).simplified())
+
+
+def merged(path: QPainterPath) -> QPainterPath:
+    """One outline of overlapping parts; done large, because Qt's curves are coarse in a box this small."""
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return SMALL.map(LARGE.map(path).simplified())
 
 
 def circle(x: float, y: float, r: float) -> QPainterPath:
@@ -212,8 +221,7 @@ def _ship() -> QPainterPath:
     for x in (-0.56, 0, 0.56):
         path.addPath(ring([(x, -0.04), (x * 0.94, 0.46)], 0.07))
     path.addPath(hull)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path.simplified()
+    return merged(path)
 
 
 def _factory() -> QPainterPath:

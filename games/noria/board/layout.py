@@ -153,8 +153,8 @@ HOME_AT = _cell(1, 1)
 
 
 def ships_rect(tile: QRectF, i: int, kinds: int) -> QRectF:
-    w = 92.0
-    x = tile.center().x() - w * kinds / 2 - (kinds - 1) * 2 + i * (w + 4)
+    w, gap = (84.0, 14.0) if kinds > 1 else (120.0, 0.0)
+    x = tile.center().x() - (w * kinds + gap * (kinds - 1)) / 2 + i * (w + gap)
     return QRectF(x, tile.y() + 12, w, 58)
 
 
