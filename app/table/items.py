@@ -105,24 +105,26 @@ class Glow(IntEnum):
     HINT = 5
 
 
-class PlaceItem(QGraphicsItem):
+class Lit(QGraphicsItem):
+    """What can be lit, and can have the focus of the keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.glow, self.focused = Glow.NONE, False
+
+    def light(self, glow: Glow, focused: bool) -> None:
+        if (glow, focused) != (self.glow, self.focused):
+            self.glow, self.focused = glow, focused
+            self.update()
+
+
+class PlaceItem(Lit):
     """Invisible until it matters."""
 
     def __init__(self, place: Place, theme: Theme) -> None:
         super().__init__()
         self.place, self.theme = place, theme
-        self.glow, self.focused = Glow.NONE, False
         self.setZValue(-500)
-
-    def light(self, glow: Glow) -> None:
-        if glow != self.glow:
-            self.glow = glow
-            self.update()
-
-    def focus_ring(self, on: bool) -> None:
-        if on != self.focused:
-            self.focused = on
-            self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self.place.rect.adjusted(-8, -8, 8, 8)
@@ -158,7 +160,7 @@ _GLOWS: dict[int, tuple[str, int, float]] = {
 }
 
 
-class PieceItem(QGraphicsItem):
+class PieceItem(Lit):
     """Lies where it is put. Its position is the centre of its rectangle."""
 
     def __init__(self, piece_id: str, looks: Looks) -> None:
@@ -166,8 +168,7 @@ class PieceItem(QGraphicsItem):
         self.piece_id, self.looks = piece_id, looks
         self.look, self.place_id = "", ""
         self.w = self.h = 0.0
-        self.lifted, self.focused, self.glow = False, False, Glow.NONE
-        self.ghost = False
+        self.lifted = self.ghost = False
 
     def dress(self, look: str, place_id: str) -> None:
         self.place_id = place_id
@@ -188,16 +189,6 @@ class PieceItem(QGraphicsItem):
         self.prepareGeometryChange()
         self.lifted = on
         self.setScale(1.12 if on else 1.0)
-
-    def light(self, glow: Glow) -> None:
-        if glow != self.glow:
-            self.glow = glow
-            self.update()
-
-    def focus_ring(self, on: bool) -> None:
-        if on != self.focused:
-            self.focused = on
-            self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)

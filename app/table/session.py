@@ -1,5 +1,6 @@
 """One game at one table: the match, who sits where, whose eyes the screen shows, and the bots' turns."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ class Session(QObject):
     """A move was played: the last entry of the match."""
     jumped = Signal()
     """Undone, redone, or another moment is looked at: show it without telling it as news."""
-    refused = Signal(Refusal)
+    refused = Signal(object)
     asked = Signal()
     """A person has to decide."""
     curtain = Signal(int)
@@ -157,26 +158,24 @@ class Session(QObject):
             count += 1
         return count
 
-    def undo(self, moves: int) -> Refusal | None:
-        self._hold()
-        refusal = self.match.undo(moves)
-        if refusal:
-            self.refused.emit(refusal)
-        self.past = None
-        self._after_jump()
-        return refusal
+    def undo(self, moves: int) -> None:
+        self._jump(self.match.undo, moves)
 
-    def redo(self) -> Refusal | None:
-        self._hold()
-        refusal = self.match.redo()
-        if refusal:
-            self.refused.emit(refusal)
-        self.past = None
-        self._after_jump()
-        return refusal
+    def redo(self) -> None:
+        self._jump(self.match.redo)
 
-    def _after_jump(self) -> None:
-        self.jumped.emit()
+    def _jump(self, change: Callable[..., Refusal | None], *args: int) -> None:
+        self._hold()
+        try:
+            refusal = change(*args)
+        except OSError as reason:
+            self.broken.emit(reason.strerror or str(reason))
+        else:
+            if refusal:
+                self.refused.emit(refusal)
+            else:
+                self.past = None
+                self.jumped.emit()
         self.go_on_after(0)
 
     def _hold(self) -> None:
