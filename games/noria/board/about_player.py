@@ -22,8 +22,8 @@ from games.noria.components import (
 from games.noria.scoring import standing
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
-from games.noria.steps.discs import can_act
 from games.noria.steps.disc_frames import disc_frame
+from games.noria.steps.discs import can_act
 
 
 def ship(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About | None:
@@ -50,7 +50,10 @@ def knowledge(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About
     q = int(words[0])
     seat = s.seats[q]
     title = speaker.say("board-owns", who=speaker.name(q), what=speaker.say("count-knowledge", n=seat.knowledge))
-    lines = (speaker.say("board-knowledge", price=BUY_RESOURCE), speaker.say("board-income", n=sum(SYMBOLS_UNDER[: seat.built])))
+    lines = (
+        speaker.say("board-knowledge", price=BUY_RESOURCE),
+        speaker.say("board-income", n=sum(SYMBOLS_UNDER[: seat.built])),
+    )
     return About(title, lines, "NO-9.1")
 
 
@@ -178,5 +181,3 @@ def tray(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-

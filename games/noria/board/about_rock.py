@@ -99,5 +99,3 @@ def track(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     if rnd < 1:
         return About(speaker.say("board-track-unused"), tuple(lines), "NO-1.2")
     return About(speaker.say("board-track-round", round=rnd, rounds=ROUNDS[n]), tuple(lines), "NO-2.3")
-
-

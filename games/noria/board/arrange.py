@@ -1,10 +1,10 @@
 """Which piece lies where: every piece of a state, by a name that stays its own from state to state.
 
-Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards and,
-in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs along
-(`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may trade
-names, so that they seem to trade places, when one of them is carried to another ring, when a Night Shift brings one over the
-end of its ring, and when a bought one is laid further in than its equal.
+Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
+and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
+along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
+trade names, so that they seem to trade places, when one of them is carried to another ring, when a Night Shift brings one over
+the end of its ring, and when a bought one is laid further in than its equal.
 
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """
@@ -40,7 +40,7 @@ from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.journey import FREE
 
-SHIP_SIZE, OWN_SHIP_SIZE = 52.0, 56.0
+SHIP_SIZE = 52.0
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
@@ -132,7 +132,8 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
         scale = in_row(left, area.width(), area.height(), SHIP_SIZE)
         for i in range(left):
             yield Piece(f"ship:{ISLANDS[island]}:{name}:{i}", f"ship/{name}", f"ships:{slot}:{name}", i, scale)
-        yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
+        if left:
+            yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
 
 
 # The players.
@@ -140,19 +141,16 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
 
 def _seats(s: Noria, focus: int, names: list[str]) -> Iterator[Piece]:
     for q, seat in enumerate(s.seats):
-        yield from (_own_stock if q == focus else _rival_stock)(s, q, seat, names[q])
+        yield from (_own_stock if q == focus else _rival_stock)(q, seat, names[q])
         yield from _wheel(s, q, seat)
     yield from _marks(s, focus)
 
 
-def _own_stock(s: Noria, q: int, seat: Seat, colour: str) -> Iterator[Piece]:
-    cells = at.own_area().cells
+def _own_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     for r, name in enumerate(RESOURCES):
         yield Piece(f"on-stock:{q}:{name}", f"stock/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
-        area = cells[f"fleet:{name}"]
-        scale = in_row(seat.ships[r], area.width(), area.height(), OWN_SHIP_SIZE)
         for i in range(seat.ships[r]):
-            yield Piece(f"ship:{q}:{name}:{i}", f"ship/{name}", f"fleet:{q}:{name}", i, scale)
+            yield Piece(f"ship:{q}:{name}:{i}", f"ship/{name}", f"fleet:{q}:{name}", i, scale=1.1)
         yield Piece(f"on-fleet-size:{q}:{name}", f"count/{seat.ships[r]}", f"fleet-size:{q}:{name}")
     for g, good in enumerate(GOODS):
         full, owned = seat.goods[g], seat.warehouses[g]
@@ -166,7 +164,7 @@ def _own_stock(s: Noria, q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     yield Piece(f"on-income:{q}", f"income/{sum(SYMBOLS_UNDER[: seat.built])}", f"income:{q}", aspect=0)
 
 
-def _rival_stock(s: Noria, q: int, seat: Seat, colour: str) -> Iterator[Piece]:
+def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     for r, name in enumerate(RESOURCES):
         yield Piece(f"on-stock:{q}:{name}", f"tally/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
         yield Piece(f"on-fleet:{q}:{name}", f"tally/ship-{name}/{seat.ships[r]}", f"fleet:{q}:{name}", aspect=0)
@@ -265,12 +263,13 @@ def _prices(s: Noria, focus: int) -> Iterator[Piece]:
         yield Piece(f"on-price:{name}", f"price/{price}/knowledge", f"price:{name}", aspect=0)
 
 
-
 def came_from(s: Noria, piece: str, focus: int) -> str:
     """Where a piece that was not there before has come from."""
     kind, *words = piece.split(":")
     if kind == "ship" and words[0].isdecimal() and (island := s.seats[int(words[0])].ambassador) in s.islands:
-        return f"ships:{s.islands.index(island)}:{words[1]}" if ISLAND_SHIPS[island][RESOURCES.index(words[1])] is not None else ""
+        return (
+            f"ships:{s.islands.index(island)}:{words[1]}" if ISLAND_SHIPS[island][RESOURCES.index(words[1])] is not None else ""
+        )
     if kind == "built":
         owner = s.sites[ISLAND[words[0]]][int(words[1])]
         return f"tableau:{owner}:{s.seats[owner].built - 1}" if owner == focus else f"tableau:{owner}"

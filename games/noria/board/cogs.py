@@ -7,7 +7,19 @@ from PySide6.QtGui import QBrush, QColor, QConicalGradient, QPainter, QPainterPa
 
 from app.table.theme import Theme
 from games.noria.board.glyphs import cog
-from games.noria.board.ink import BRASS_DARK, BRASS_LIGHT, GOLD, INK, NO_BRUSH, NO_PEN, alpha, glow, pen, rivet
+from games.noria.board.ink import (
+    BRASS_DARK,
+    BRASS_LIGHT,
+    GOLD,
+    INK,
+    NO_BRUSH,
+    NO_PEN,
+    alpha,
+    edged,
+    glow,
+    pen,
+    rivet,
+)
 from games.noria.board.layout import WHEEL_RADII, Wheel
 
 TEETH = {"large": 36, "medium": 24, "small": 14}
@@ -33,7 +45,7 @@ def paint_wheel(p: QPainter, wheel: Wheel, theme: Theme, small: bool = False) ->
     p.drawEllipse(c + QPointF(r * 0.02, r * 0.035), r * 1.02, r * 1.02)
     for turn, ring in ((20, "large"), (75, "medium"), (140, "small")):
         outer, inner = RING_WIDTH[ring]
-        p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#3a230a"), r * 0.008))
+        p.setPen(pen(edged(theme, QColor("#3a230a")), r * 0.008))
         p.setBrush(QColor("#3d2c10") if theme.strong else QBrush(sheen(c, turn, dark=ring == "medium")))
         p.drawPath(QTransform().translate(c.x(), c.y()).scale(r, r).map(cog(TEETH[ring], outer, inner)))
         _engrave(p, c, r * inner, r, theme)
@@ -72,7 +84,9 @@ def _lit(p: QPainter, c: QPointF, r: float, theme: Theme) -> None:
     half.closeSubpath()
     p.setPen(NO_PEN)
     if not theme.strong:
-        p.setBrush(glow(c + QPointF(0, r * 0.5), r, QColor(255, 232, 160, 120), QColor(255, 205, 110, 40), QColor(255, 190, 90, 0)))
+        p.setBrush(
+            glow(c + QPointF(0, r * 0.5), r, QColor(255, 232, 160, 120), QColor(255, 205, 110, 40), QColor(255, 190, 90, 0))
+        )
         p.drawPath(half)
     p.setBrush(NO_BRUSH)
     p.setPen(pen(QColor("#ffd400") if theme.strong else GOLD, r * 0.02))
@@ -81,8 +95,12 @@ def _lit(p: QPainter, c: QPointF, r: float, theme: Theme) -> None:
 
 def _socket(p: QPainter, at: QPointF, r: float, active: bool, theme: Theme) -> None:
     rim = GOLD if active else BRASS_DARK
-    p.setPen(pen(QColor("#ffffff") if theme.strong else rim, r * 0.07))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(glow(at + QPointF(0, r * 0.2), r * 1.1, QColor("#4a3448"), QColor("#281a2e"), QColor("#120a18"))))
+    p.setPen(pen(edged(theme, rim), r * 0.07))
+    p.setBrush(
+        QColor("#000000")
+        if theme.strong
+        else QBrush(glow(at + QPointF(0, r * 0.2), r * 1.1, QColor("#4a3448"), QColor("#281a2e"), QColor("#120a18")))
+    )
     p.drawEllipse(at, r, r)
 
 
@@ -96,7 +114,7 @@ def _rivets(p: QPainter, c: QPointF, r: float) -> None:
 def paint_hub(p: QPainter, wheel: Wheel, theme: Theme) -> None:
     """Where bought discs wait: a shallow tray in the middle."""
     c, r = QPointF(wheel.x, wheel.y), wheel.r
-    p.setPen(pen(QColor("#ffffff") if theme.strong else BRASS_DARK, r * 0.01))
+    p.setPen(pen(edged(theme, BRASS_DARK), r * 0.01))
     p.setBrush(QColor(14, 8, 22, 150))
     w, h = r * 0.5, r * 0.2
     p.drawRoundedRect(QRectF(c.x() - w / 2, c.y() - h / 2, w, h), h / 2, h / 2)

@@ -15,6 +15,7 @@ from games.noria.board.ink import (
     SILVER_DARK,
     alpha,
     brass,
+    edged,
     fitted,
     glow,
     mix,
@@ -58,7 +59,7 @@ def paint_disc(p: QPainter, rect: QRectF, kind: str, advanced: bool, theme: Them
     p.setPen(NO_PEN)
     p.setBrush(alpha(INK, 150))
     p.drawPath(shape.translated(r * 0.03, r * 0.05))
-    p.setBrush(QColor("#ffffff") if theme.strong else SIGN[kind])
+    p.setBrush(edged(theme, SIGN[kind]))
     p.drawPath(shape)
     if advanced:
         _stars(p, c, r)
@@ -68,7 +69,9 @@ def _rim(p: QPainter, c: QPointF, r: float, advanced: bool, theme: Theme) -> Non
     box = QRectF(c.x() - r, c.y() - r, 2 * r, 2 * r)
     if advanced:
         p.setPen(pen(QColor("#3c434d"), r * 0.04))
-        p.setBrush(glow(c - QPointF(r * 0.4, r * 0.5), r * 1.9, QColor("#ffffff"), QColor("#d5dee8"), SILVER_DARK, QColor("#aeb9c6")))
+        p.setBrush(
+            glow(c - QPointF(r * 0.4, r * 0.5), r * 1.9, QColor("#ffffff"), QColor("#d5dee8"), SILVER_DARK, QColor("#aeb9c6"))
+        )
         p.drawPath(QTransform().translate(c.x(), c.y()).scale(r, r).map(cog(18, 1.0, 0.93)))
     else:
         p.setPen(pen(BRASS_DARK, r * 0.04))

@@ -5,7 +5,21 @@ from collections.abc import Callable
 from app.framework.moves import Move
 from app.table.board import Gesture
 from games.noria.board.arrange import disc_names, waiting
-from games.noria.components import CHAMBER, DISC, FACTORIES, GOOD, ISLAND, ISLAND_SHIPS, ISLANDS, PATH, RESOURCE, SITES, SPACE, SPACES, TOP
+from games.noria.components import (
+    CHAMBER,
+    DISC,
+    FACTORIES,
+    GOOD,
+    ISLAND,
+    ISLAND_SHIPS,
+    ISLANDS,
+    PATH,
+    RESOURCE,
+    SITES,
+    SPACE,
+    SPACES,
+    TOP,
+)
 from games.noria.state import Noria
 from games.noria.steps.journey import FACE_DOWN, FREE
 

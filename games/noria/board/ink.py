@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -48,6 +49,16 @@ def mix(a: QColor, b: QColor, t: float) -> QColor:
     )
 
 
+def edged(theme: Theme, colour: QColor) -> QColor:
+    """An outline: white where the theme asks for strong contrast."""
+    return QColor("#ffffff") if theme.strong else colour
+
+
+def filled(theme: Theme, paint: QColor | QGradient | QBrush) -> QBrush:
+    """A surface: black where the theme asks for strong contrast."""
+    return QBrush(QColor("#000000")) if theme.strong else QBrush(paint)
+
+
 def player_colour(name: str) -> QColor:
     return QColor(PLAYER_COLOURS[name])
 
@@ -77,7 +88,14 @@ def glow(centre: QPointF, radius: float, *stops: QColor) -> QRadialGradient:
 
 def brass(rect: QRectF) -> QLinearGradient:
     g = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    for at, colour in ((0, "#ffe9b0"), (0.22, "#dba94f"), (0.48, "#9c6a25"), (0.6, "#c08c3a"), (0.8, "#8a5a1d"), (1, "#5b3811")):
+    for at, colour in (
+        (0, "#ffe9b0"),
+        (0.22, "#dba94f"),
+        (0.48, "#9c6a25"),
+        (0.6, "#c08c3a"),
+        (0.8, "#8a5a1d"),
+        (1, "#5b3811"),
+    ):
         g.setColorAt(at, QColor(colour))
     return g
 
@@ -93,7 +111,7 @@ def plate(p: QPainter, rect: QRectF, theme: Theme, corner: float = 14, rim: floa
     p.setPen(NO_PEN)
     p.setBrush(QColor(10, 6, 18, 70))
     p.drawRoundedRect(rect.translated(3, 5), corner, corner)
-    p.setBrush(QColor("#000000") if theme.strong else down(rect, QColor("#3b2b45"), QColor("#291f38"), QColor("#211930")))
+    p.setBrush(filled(theme, down(rect, QColor("#3b2b45"), QColor("#291f38"), QColor("#211930"))))
     p.drawRoundedRect(rect, corner, corner)
     p.setBrush(NO_BRUSH)
     p.setPen(QPen(QColor(theme.line) if theme.strong else QBrush(brass(rect)), rim))
@@ -118,7 +136,7 @@ def well(p: QPainter, path: QPainterPath, theme: Theme, depth: QColor | None = N
     rect = path.boundingRect()
     p.setPen(QPen(QColor(theme.line) if theme.strong else alpha(BRASS, 150), 1.6 if theme.strong else 1.2))
     base = depth or QColor("#120d1e")
-    p.setBrush(QColor("#000000") if theme.strong else down(rect, alpha(base, 235), alpha(mix(base, QColor("#4b3a5c"), 0.5), 215)))
+    p.setBrush(filled(theme, down(rect, alpha(base, 235), alpha(mix(base, QColor("#4b3a5c"), 0.5), 215))))
     p.drawPath(path)
 
 
@@ -149,7 +167,9 @@ def heading(p: QPainter, rect: QRectF, words: str, size: float = 19, align: Qt.A
     write(p, rect, words, size, SAND, align, BOLD, TITLE)
 
 
-def number(p: QPainter, rect: QRectF, words: str, colour: QColor = CREAM, edge: QColor | None = INK, fill: float = 0.78) -> None:
+def number(
+    p: QPainter, rect: QRectF, words: str, colour: QColor = CREAM, edge: QColor | None = INK, fill: float = 0.78
+) -> None:
     """A number as large as its rectangle allows, with a dark edge that keeps it readable on anything."""
     size = rect.height() * fill
     f = font(TEXT, max(4.0, size), BOLD)

@@ -14,10 +14,11 @@ from games.noria.board.ink import (
     GOLD,
     NO_BRUSH,
     NO_PEN,
-    SAND,
     TINT,
     alpha,
     down,
+    edged,
+    filled,
     glow,
     mix,
     number,
@@ -50,7 +51,7 @@ def _face_down(p: QPainter, tile: QRectF, following: bool, theme: Theme) -> None
     body.lineTo(tile.x() + 96, tile.y() + 138)
     body.closeSubpath()
     p.setPen(pen(QColor("#ffffff"), 2) if theme.strong else NO_PEN)
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(down(tile, QColor(122, 92, 140, 230), QColor(70, 48, 92, 230))))
+    p.setBrush(filled(theme, down(tile, QColor(122, 92, 140, 230), QColor(70, 48, 92, 230))))
     p.drawPath(body)
     if not theme.strong:
         cloud(p, tile.adjusted(0, 66, 0, -2), 3, theme, 205 if following else 240)
@@ -75,8 +76,10 @@ def _face_up(p: QPainter, tile: QRectF, island: int, theme: Theme) -> None:
     p.setPen(NO_PEN)
     p.setBrush(QColor(14, 6, 24, 100))
     p.drawPath(body.translated(3, 5))
-    p.setBrush(QColor("#08070c") if theme.strong else QBrush(down(tile, mix(top, QColor("#ffffff"), 0.12), mix(top, deep, 0.5), deep)))
-    p.setPen(pen(QColor("#ffffff") if theme.strong else mix(deep, QColor("#000000"), 0.4), 2))
+    p.setBrush(
+        QColor("#08070c") if theme.strong else QBrush(down(tile, mix(top, QColor("#ffffff"), 0.12), mix(top, deep, 0.5), deep))
+    )
+    p.setPen(pen(edged(theme, mix(deep, QColor("#000000"), 0.4)), 2))
     p.drawPath(body)
     if not theme.strong:
         _texture(p, body, island)
@@ -87,7 +90,7 @@ def _face_up(p: QPainter, tile: QRectF, island: int, theme: Theme) -> None:
     for i, (good, count) in enumerate(SITES[island]):
         _site(p, at.site_rect(tile, i), good, count, theme)
     port = at.port_rect(tile)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else alpha(BRASS_LIGHT, 120), 1.4))
+    p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 120)), 1.4))
     p.setBrush(QColor(12, 8, 20, 110))
     p.drawRoundedRect(port.adjusted(0, 3, 0, -2), 18, 18)
 
@@ -135,7 +138,7 @@ def _site(p: QPainter, r: QRectF, good: int, count: int, theme: Theme) -> None:
     paint_good(p, r.adjusted(1, 1, -1, -1), GOODS[good], False, theme)
     if count > 1:
         tag = QRectF(r.right() - 19, r.bottom() - 21, 20, 20)
-        p.setPen(pen(QColor("#ffffff") if theme.strong else BRASS_LIGHT, 1.2))
+        p.setPen(pen(edged(theme, BRASS_LIGHT), 1.2))
         p.setBrush(QColor("#3b2416"))
         p.drawEllipse(tag)
         number(p, tag.adjusted(2, 0, -2, 0), str(count), CREAM, None, 0.76)
@@ -150,13 +153,17 @@ def paint_islet(p: QPainter, theme: Theme) -> None:
     for x, y in ((0.9, 0.62), (0.74, 0.74), (0.6, 0.96), (0.46, 0.86), (0.34, 0.93), (0.2, 0.72), (0.08, 0.6)):
         body.lineTo(r.left() + r.width() * x, r.top() + r.height() * y)
     body.closeSubpath()
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#33263c"), 2))
-    p.setBrush(QColor("#08070c") if theme.strong else QBrush(down(r, QColor("#86a866"), QColor("#7fa05a"), QColor("#6b5a6b"), QColor("#43334d"))))
+    p.setPen(pen(edged(theme, QColor("#33263c")), 2))
+    p.setBrush(
+        QColor("#08070c")
+        if theme.strong
+        else QBrush(down(r, QColor("#86a866"), QColor("#7fa05a"), QColor("#6b5a6b"), QColor("#43334d")))
+    )
     p.drawPath(body)
     _lighthouse(p, QPointF(r.right() - 34, r.top() + 36), theme)
     port = at.home_port_rect()
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#5b3b22"), 2))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(down(port, QColor("#a57a4c"), QColor("#7d5632"))))
+    p.setPen(pen(edged(theme, QColor("#5b3b22")), 2))
+    p.setBrush(filled(theme, down(port, QColor("#a57a4c"), QColor("#7d5632"))))
     p.drawRoundedRect(port, 8, 8)
     if not theme.strong:
         p.setPen(pen(QColor(60, 34, 16, 110), 1.3))
@@ -170,12 +177,12 @@ def _lighthouse(p: QPainter, foot: QPointF, theme: Theme) -> None:
     if not theme.strong:
         p.setBrush(glow(foot - QPointF(0, 34), 40, QColor(255, 226, 140, 150), QColor(255, 226, 140, 0)))
         p.drawEllipse(foot - QPointF(0, 34), 40, 40)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#33263c"), 1.6))
+    p.setPen(pen(edged(theme, QColor("#33263c")), 1.6))
     tower = QPainterPath(foot + QPointF(-9, 0))
     for dx, dy in ((9, 0), (6, -28), (-6, -28)):
         tower.lineTo(foot + QPointF(dx, dy))
     tower.closeSubpath()
-    p.setBrush(QColor("#000000") if theme.strong else QColor("#e9dcc6"))
+    p.setBrush(filled(theme, QColor("#e9dcc6")))
     p.drawPath(tower)
     p.setBrush(GOLD)
     p.drawRect(QRectF(foot.x() - 6, foot.y() - 39, 12, 11))

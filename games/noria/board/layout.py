@@ -188,7 +188,7 @@ def own_area() -> Area:
     x, w = at.x() + 7, (at.width() - 14) / 3
     for i, name in enumerate(RESOURCES):
         cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 40, w, 70)
-        cells[f"fleet:{name}"] = QRectF(x + i * w + 2, at.y() + 116, w - 4, 58)
+        cells[f"fleet:{name}"] = QRectF(x + i * w + 8, at.y() + 126, w - 16, 48)
     for i, name in enumerate(GOODS):
         cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3, at.y() + 184 + (i // 3) * 92, w - 6, 60)
     cells["knowledge"] = QRectF(x + 2 * w, at.y() + 278, w, 82)
@@ -217,7 +217,9 @@ _ROWS = (
 def _grid(at: QRectF) -> dict[str, QRectF]:
     w, h = at.width() / 3, at.height() / len(_ROWS)
     return {
-        name: QRectF(at.x() + c * w, at.y() + r * h + 1, w - 2, h - 2) for r, row in enumerate(_ROWS) for c, name in enumerate(row)
+        name: QRectF(at.x() + c * w, at.y() + r * h + 1, w - 2, h - 2)
+        for r, row in enumerate(_ROWS)
+        for c, name in enumerate(row)
     }
 
 
@@ -231,13 +233,17 @@ def _tall(panel: QRectF) -> Area:
 
 
 def _wide(panel: QRectF) -> Area:
-    r = 63.0
-    made = wheel(panel.x() + 8 + r, panel.center().y(), r, small=True)
+    """Side by side; with more room the wheel is larger and the name goes above it."""
+    roomy = panel.height() > 180
+    r, head = (73.0, 34.0) if roomy else (63.0, 0.0)
+    made = wheel(panel.x() + 7 + r, panel.center().y() + head / 2 - (4 if roomy else 0), r, small=True)
     left = made.x + r + 5
-    cells = _grid(QRectF(left, panel.y() + 33, panel.right() - left - 5, min(panel.height() - 39, 160)))
-    cells["knowledge"] = QRectF(panel.right() - 50, panel.y() + 7, 44, 24)
-    name = QRectF(left + 22, panel.y() + 6, panel.right() - left - 74, 26)
-    return Area(panel, name, made, QRectF(panel.x() + 4, panel.y() + 4, 30, 30), cells, small=True)
+    top = panel.y() + (42 if roomy else 33)
+    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (16 if roomy else 6)))
+    cells["knowledge"] = QRectF(panel.right() - 54, panel.y() + 8, 46, 26 if roomy else 24)
+    start = panel.x() + 36 if roomy else left + 22
+    name = QRectF(start, panel.y() + 7, panel.right() - start - 56, 26)
+    return Area(panel, name, made, QRectF(made.x - r, made.y - r, 34, 34), cells, small=True)
 
 
 @cache
@@ -256,5 +262,3 @@ def label_rect(good: str) -> QRectF:
     """Below the warehouses of one good: how many are full."""
     at = own_area().cells[f"goods:{good}"]
     return QRectF(at.x(), at.bottom() + 1, at.width(), 26)
-
-

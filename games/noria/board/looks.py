@@ -8,9 +8,22 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from app.table.theme import Theme
 from games.noria.board import tokens
 from games.noria.board.discs import paint_disc, paint_mark
-from games.noria.board.ink import CREAM, GOLD, INK, NO_BRUSH, SAND, alpha, down, glow, number, pen, square
+from games.noria.board.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    NO_BRUSH,
+    SAND,
+    alpha,
+    down,
+    edged,
+    glow,
+    number,
+    pen,
+    square,
+)
 from games.noria.board.islands import paint_island
-from games.noria.board.rock import paint_sign
+from games.noria.board.track import paint_sign
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -69,7 +82,7 @@ def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A round marker: a brass lid; what it hides shows through."""
     box = square(rect, 0.9)
     r = box.width() / 2
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#20142c"), r * 0.08))
+    p.setPen(pen(edged(theme, QColor("#20142c")), r * 0.08))
     fill = glow(box.center() - QPointF(r * 0.3, r * 0.4), r * 1.6, QColor("#8b86a6"), QColor("#585273"), QColor("#342e4c"))
     p.setBrush(QColor("#2a2a2a") if theme.strong else QBrush(fill))
     p.drawEllipse(box)

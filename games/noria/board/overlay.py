@@ -12,14 +12,25 @@ from games.noria.board.arrange import disc_names, turn_open
 from games.noria.board.cogs import paint_wheel
 from games.noria.board.discs import paint_disc
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import CREAM, GOLD, INK, NO_BRUSH, NO_PEN, alpha, fitted, number, pen, plate
+from games.noria.board.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    NO_BRUSH,
+    NO_PEN,
+    alpha,
+    fitted,
+    number,
+    pen,
+    plate,
+)
 from games.noria.board.layout import Wheel
 from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
 AHEAD = 2
-LOOK_AHEAD_AT = QRectF(642, 352, 314, 162)
+LOOK_AHEAD_AT = QRectF(642, 346, 314, 156)
 GO, STOP = QColor("#fff2b8"), QColor("#ff5a4f")
 
 
@@ -108,7 +119,7 @@ def _lines(p: QPainter, wheel: Wheel, found: Verdict, theme: Theme) -> None:
     p.setPen(pen(INK, 2))
     p.setBrush(GO)
     for x in {x for line in found.lines for x in line}:
-        p.drawEllipse(QPointF(*wheel.spaces[x]), 8, 8)
+        p.drawEllipse(QPointF(*wheel.spaces[x]), 6.5, 6.5)
 
 
 def _closed(p: QPainter, wheel: Wheel, space: int, blocker: int) -> None:
@@ -163,7 +174,7 @@ def _look_ahead(p: QPainter, s: Noria, focus: int, theme: Theme) -> None:
     box = LOOK_AHEAD_AT
     plate(p, box, theme)
     for turns in range(1, AHEAD + 1):
-        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 14, box.center().y(), 68, True)
+        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 9, box.center().y(), 66, True)
         paint_wheel(p, small, theme, small=True)
         for x, disc in enumerate(after_turns(s.seats[focus].wheel, turns)):
             if disc:

@@ -91,6 +91,10 @@ def _islands(s: Noria) -> Iterator[Place]:
     yield place("home:port", at.home_port_rect(), "row")
 
 
+_LIES = {"fleet": "stack", "goods": "grid"}
+"""How several pieces of the focus player lie together."""
+
+
 def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
     area = at.area(seat, focus, seats)
     yield place(f"area:{seat}", area.panel)
@@ -99,7 +103,7 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
     yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
     for name, r in area.cells.items():
         kind, _, thing = name.partition(":")
-        lie = "row" if kind == "fleet" and not area.small else "grid" if kind == "goods" and not area.small else "one"
+        lie = "one" if area.small else _LIES.get(kind, "one")
         yield place(f"{kind}:{seat}:{thing}" if thing else f"{kind}:{seat}", r, lie)
     yield place(f"bought:{seat}", area.bought, "row", pivot)
     for name, (x, y) in zip(SPACES, w.spaces, strict=True):
@@ -125,4 +129,6 @@ def _controls(focus: int) -> Iterator[Place]:
     for name in ("turn:large", "turn:medium", "modify"):
         x, y = at.CORNERS[name]
         left = x < at.MAIN_WHEEL.x
-        yield place(f"price:{name.removeprefix('turn:')}", QRectF(x - 36 if left else x - 20, y - 58 if y < 700 else y + 12, 56, 30))
+        yield place(
+            f"price:{name.removeprefix('turn:')}", QRectF(x - 36 if left else x - 20, y - 58 if y < 700 else y + 12, 56, 30)
+        )

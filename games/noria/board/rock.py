@@ -1,54 +1,48 @@
 """The floating rock: the Town Hall on its top, four paths that climb to it, the cave, the chambers, the hanging tip."""
 
-from math import sin
+from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
-from app.table.theme import Theme
+from app.table.theme import TITLE, Theme
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
 from games.noria.board.glyphs import polygon
 from games.noria.board.ink import (
     BOLD,
-    BRASS_LIGHT,
-    COPPER,
-    CREAM,
-    GOLD,
     INK,
     NO_BRUSH,
     NO_PEN,
     SAND,
     SEMI,
-    TITLE,
     alpha,
-    brass,
     down,
+    edged,
+    filled,
     glow,
     heading,
     mix,
     number,
     pen,
     plate,
-    rounded,
-    well,
     write,
 )
-from games.noria.board.tokens import paint_good, paint_resource
-from games.noria.components import CHAMBER_VALUES, CHAMBERS, CLASSES, GOODS, LEVEL_PRICES, PATH_PAYS, PATHS, RESOURCES, TOP
+from games.noria.board.town import paint_banners, paint_town_hall
+from games.noria.components import CHAMBER_VALUES, CHAMBERS, LEVEL_PRICES, PATHS, TOP
 
 ROCK = "#5b4a63"
 
 
 def paint_rock(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     _body(p, theme)
-    _town_hall(p, theme)
+    paint_town_hall(p, theme)
     _levels(p, theme)
     for path in range(len(PATHS)):
         _path(p, path, theme)
-    _cave(p, theme, speaker)
-    _banners(p, theme, speaker)
+    _cave(p, theme)
+    paint_banners(p, theme, speaker)
     for chamber in range(len(CHAMBERS)):
         _chamber(p, chamber, theme, speaker)
     _intrigue(p, theme, speaker)
@@ -56,11 +50,36 @@ def paint_rock(p: QPainter, theme: Theme, speaker: Speaker) -> None:
 
 def _outline() -> QPainterPath:
     rng = Random(11)
-    left = [(22, 96), (8, 180), (14, 300), (4, 420), (16, 540), (10, 640), (22, 742), (52, 830), (70, 900), (132, 956), (214, 984)]
-    right = [(296, 998), (388, 982), (452, 950), (512, 900), (540, 826), (568, 742), (560, 640), (572, 540), (562, 420), (574, 300), (564, 180), (560, 96)]
+    left = [
+        (22, 96),
+        (8, 180),
+        (14, 300),
+        (4, 420),
+        (16, 540),
+        (10, 640),
+        (22, 742),
+        (52, 830),
+        (70, 900),
+        (132, 956),
+        (214, 984),
+    ]
+    right = [
+        (296, 998),
+        (388, 982),
+        (452, 950),
+        (512, 900),
+        (540, 826),
+        (568, 742),
+        (560, 640),
+        (572, 540),
+        (562, 420),
+        (574, 300),
+        (564, 180),
+        (560, 96),
+    ]
     points = [(x + rng.uniform(-4, 4), y) for x, y in left + right]
     path = QPainterPath(QPointF(*points[0]))
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         path.lineTo((x1 + x2) / 2 + rng.uniform(-5, 5), (y1 + y2) / 2)
         path.lineTo(x2, y2)
     path.quadTo(440, 66, 292, 74)
@@ -76,7 +95,11 @@ def _body(p: QPainter, theme: Theme) -> None:
     if not theme.strong:
         p.setBrush(QColor(20, 10, 34, 90))
         p.drawPath(outline.translated(14, 18))
-    p.setBrush(QColor("#0d0b12") if theme.strong else QBrush(down(box, QColor("#806a80"), QColor(ROCK), QColor("#45364f"), QColor("#2b2036"))))
+    p.setBrush(
+        QColor("#0d0b12")
+        if theme.strong
+        else QBrush(down(box, QColor("#806a80"), QColor(ROCK), QColor("#45364f"), QColor("#2b2036")))
+    )
     p.drawPath(outline)
     p.save()
     p.setClipPath(outline)
@@ -92,7 +115,7 @@ def _body(p: QPainter, theme: Theme) -> None:
         p.drawRect(side)
     p.restore()
     p.setBrush(NO_BRUSH)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#2a1c33"), 3))
+    p.setPen(pen(edged(theme, QColor("#2a1c33")), 3))
     p.drawPath(outline)
     if not theme.strong:
         _moss(p)
@@ -143,12 +166,29 @@ def _crystals(p: QPainter) -> None:
     """The three ores that grow from the underside."""
     rng = Random(17)
     tones = (QColor("#ff7f9f"), QColor("#78cf72"), QColor("#11141c"))
-    spots = [(66, 858, 0), (84, 884, 0), (104, 908, 1), (150, 944, 2), (178, 962, 2), (420, 962, 0), (446, 946, 0), (486, 912, 1), (514, 888, 2), (530, 862, 2)]
+    spots = [
+        (66, 858, 0),
+        (84, 884, 0),
+        (104, 908, 1),
+        (150, 944, 2),
+        (178, 962, 2),
+        (420, 962, 0),
+        (446, 946, 0),
+        (486, 912, 1),
+        (514, 888, 2),
+        (530, 862, 2),
+    ]
     for x, y, kind in spots:
         for _ in range(3):
             size, cx = rng.uniform(22, 44), x + rng.uniform(-13, 13)
             w, top = size * 0.2, y - 10
-            shard = [(cx - w, top), (cx + w, top), (cx + w * 0.9, top + size * 0.6), (cx, top + size), (cx - w * 0.9, top + size * 0.55)]
+            shard = [
+                (cx - w, top),
+                (cx + w, top),
+                (cx + w * 0.9, top + size * 0.6),
+                (cx, top + size),
+                (cx - w * 0.9, top + size * 0.55),
+            ]
             box = QRectF(cx - w, top, 2 * w, size)
             p.setPen(pen(QColor("#b9d2ee") if kind == 2 else mix(tones[kind], INK, 0.65), 1.1))
             p.setBrush(QBrush(down(box, mix(tones[kind], INK, 0.5), tones[kind], mix(tones[kind], QColor("#ffffff"), 0.35))))
@@ -156,88 +196,6 @@ def _crystals(p: QPainter) -> None:
             p.setPen(NO_PEN)
             p.setBrush(QColor(255, 255, 255, 50))
             p.drawPath(polygon([(cx - w, top), (cx, top), (cx, top + size), shard[4]]))
-
-
-def _town_hall(p: QPainter, theme: Theme) -> None:
-    """A fortress with four gates, one above each path."""
-    stone = QColor("#17131f") if theme.strong else QColor("#8a7388")
-    edge = QColor("#ffffff") if theme.strong else QColor("#2b1d35")
-    _wall(p, QRectF(96, 52, 392, 46), mix(stone, QColor("#2b1d35"), 0.35), edge)
-    for i in range(4):
-        cx = at.column(i) + at.COLUMN_W / 2
-        tall = (42, 34, 34, 42)[i]
-        _tower(p, QRectF(cx - 25, tall, 50, 92 - tall), stone, edge, theme, dome=True)
-    for cx, top in ((172, 34), (300, 16), (428, 34)):
-        w = 34 if top == 16 else 26
-        _tower(p, QRectF(cx - w / 2, top + 24, w, 66 - top), mix(stone, QColor("#2b1d35"), 0.18), edge, theme, dome=False)
-
-
-def _wall(p: QPainter, rect: QRectF, stone: QColor, edge: QColor) -> None:
-    path = QPainterPath(rect.bottomLeft())
-    path.lineTo(rect.topLeft())
-    x, up = rect.left(), True
-    while x < rect.right():
-        nx = min(rect.right(), x + 9)
-        path.lineTo(x, rect.top() - (6 if up else 0))
-        path.lineTo(nx, rect.top() - (6 if up else 0))
-        x, up = nx, not up
-    path.lineTo(rect.bottomRight())
-    path.closeSubpath()
-    p.setPen(pen(edge, 1.4))
-    p.setBrush(QBrush(down(rect, mix(stone, QColor("#ffffff"), 0.12), stone)))
-    p.drawPath(path)
-
-
-def _tower(p: QPainter, r: QRectF, stone: QColor, edge: QColor, theme: Theme, dome: bool) -> None:
-    p.setPen(pen(edge, 1.6))
-    p.setBrush(QBrush(_sideways(r, mix(stone, QColor("#1c1028"), 0.25), stone, mix(stone, QColor("#ffcf9a"), 0.45))))
-    p.drawRect(r)
-    roof = QPainterPath(QPointF(r.left() - 5, r.top() + 2))
-    if dome:
-        roof.cubicTo(r.left() - 6, r.top() - 30, r.right() + 6, r.top() - 30, r.right() + 5, r.top() + 2)
-    else:
-        roof.lineTo(r.center().x(), r.top() - 26)
-        roof.lineTo(r.right() + 5, r.top() + 2)
-    roof.closeSubpath()
-    copper = QColor("#3a2a1a") if theme.strong else QColor("#4f9a8a") if dome else COPPER
-    p.setBrush(QBrush(_sideways(roof.boundingRect(), mix(copper, INK, 0.35), copper, mix(copper, QColor("#ffe2b0"), 0.5))))
-    p.drawPath(roof)
-    tip = roof.boundingRect()
-    p.setPen(pen(GOLD, 2))
-    top = QPointF(r.center().x(), tip.top() + (5 if dome else 0))
-    p.drawLine(top, QPointF(top.x(), max(2.0, top.y() - 9)))
-    p.setPen(NO_PEN)
-    p.setBrush(QColor("#ffdf8a"))
-    for i in range(2 if dome else 1):
-        x = r.center().x() + ((i - 0.5) * 20 if dome else 0)
-        p.drawRoundedRect(QRectF(x - 3.5, r.top() + 11, 7, 12), 3.5, 3.5)
-
-
-def _sideways(rect: QRectF, *stops: QColor) -> QBrush:
-    g = down(rect, *stops)
-    g.setFinalStop(rect.topRight())
-    return QBrush(g)
-
-
-def _banners(p: QPainter, theme: Theme, speaker: Speaker) -> None:
-    """The name of each path, and what it is paid with."""
-    for i, path in enumerate(PATHS):
-        r = QRectF(at.column(i) + 1, 78, at.COLUMN_W - 2, 48)
-        flag = QPainterPath(r.topLeft())
-        flag.lineTo(r.topRight())
-        flag.lineTo(r.right(), r.bottom() - 6)
-        flag.lineTo(r.center().x(), r.bottom() + 2)
-        flag.lineTo(r.left(), r.bottom() - 6)
-        flag.closeSubpath()
-        p.setPen(pen(QColor("#ffffff") if theme.strong else BRASS_LIGHT, 1.6))
-        p.setBrush(QColor("#000000") if theme.strong else QBrush(down(r, QColor("#5d2440"), QColor("#3b1730"))))
-        p.drawPath(flag)
-        write(p, QRectF(r.x() + 4, r.y() + 1, r.width() - 8, 22), speaker.thing("path", path), 18, CREAM, weight=BOLD, family=TITLE)
-        pays = PATH_PAYS[i]
-        names = RESOURCES if pays == "resource" else [GOODS[g] for g in CLASSES["simple" if pays == "simple_good" else "complex"]]
-        for n, name in enumerate(names):
-            box = QRectF(r.center().x() - len(names) * 12.5 + n * 25, r.y() + 21, 24, 24)
-            paint_resource(p, box, name, theme) if pays == "resource" else paint_good(p, box, name, True, theme)
 
 
 def _levels(p: QPainter, theme: Theme) -> None:
@@ -262,7 +220,12 @@ def _path(p: QPainter, path: int, theme: Theme) -> None:
     trail.cubicTo(here.x() + 8, here.y() - 22, here.x() + 40, here.y() - 20, at.column(path) + at.COLUMN_W / 2, here.y() - 44)
     p.setBrush(NO_BRUSH)
     for colour, width in ((QColor(26, 14, 34, 150), 20), (QColor("#a98a6c"), 15), (QColor("#dcc39a"), 10)):
-        p.setPen(pen(QColor("#ffffff" if width == 10 else "#000000") if theme.strong else colour, 3 if theme.strong and width == 10 else width))
+        p.setPen(
+            pen(
+                QColor("#ffffff" if width == 10 else "#000000") if theme.strong else colour,
+                3 if theme.strong and width == 10 else width,
+            )
+        )
         p.drawPath(trail)
     for level in range(1, TOP + 1):
         _step(p, path, level, theme)
@@ -274,29 +237,41 @@ def _step(p: QPainter, path: int, level: int, theme: Theme) -> None:
     p.setPen(NO_PEN)
     p.setBrush(QColor(18, 8, 26, 90))
     p.drawRoundedRect(ledge.translated(1, 4), 13, 13)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor(44, 26, 42, 190), 1.4))
+    p.setPen(pen(edged(theme, QColor(44, 26, 42, 190)), 1.4))
     lit = 16 * (level % 2)
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(down(ledge, QColor(150 + lit, 124 + lit, 134), QColor(110 + lit, 88 + lit, 106))))
+    p.setBrush(
+        QColor("#000000")
+        if theme.strong
+        else QBrush(down(ledge, QColor(150 + lit, 124 + lit, 134), QColor(110 + lit, 88 + lit, 106)))
+    )
     p.drawRoundedRect(ledge, 13, 13)
     r = at.stone_rect(path, level)
     amount, rule = LEVEL_PRICES[path][level - 1]
     p.setPen(NO_PEN)
     p.setBrush(QColor(20, 8, 20, 120))
     p.drawEllipse(r.translated(1.5, 3))
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#4a2f22"), 1.8))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(glow(r.center() - QPointF(6, 8), 34, QColor("#fff6e0"), QColor("#ecd3a4"), QColor("#b98f5e"))))
+    p.setPen(pen(edged(theme, QColor("#4a2f22")), 1.8))
+    p.setBrush(
+        QColor("#000000")
+        if theme.strong
+        else QBrush(glow(r.center() - QPointF(6, 8), 34, QColor("#fff6e0"), QColor("#ecd3a4"), QColor("#b98f5e")))
+    )
     p.drawEllipse(r)
-    ink = QColor("#ffffff") if theme.strong else QColor("#3a1f12")
+    ink = edged(theme, QColor("#3a1f12"))
     if amount == 1:
         number(p, r.adjusted(6, 4, -6, -4), "1", ink, None, 0.8)
         return
     number(p, QRectF(r.x() + 3, r.y() + 5, 19, 32), str(amount), ink, None, 0.84)
-    sign = QColor("#7ff0ff" if rule == "same" else "#ff9fd0") if theme.strong else QColor("#1d5e86" if rule == "same" else "#a3204f")
+    sign = (
+        QColor("#7ff0ff" if rule == "same" else "#ff9fd0")
+        if theme.strong
+        else QColor("#1d5e86" if rule == "same" else "#a3204f")
+    )
     number(p, QRectF(r.x() + 21, r.y() + 8, 18, 26), "=" if rule == "same" else "≠", sign, None, 0.96)
 
 
-def _cave(p: QPainter, theme: Theme, speaker: Speaker) -> None:
-    r = QRectF(30, at.CAVE_Y - 3, 522, at.CAVE_H + 6)
+def _cave(p: QPainter, theme: Theme) -> None:
+    r = QRectF(42, at.CAVE_Y - 3, 512, at.CAVE_H + 6)
     path = QPainterPath(QPointF(r.left(), r.bottom()))
     path.cubicTo(r.left() - 8, r.top() + 14, r.left() + 20, r.top() - 6, r.left() + 60, r.top() + 2)
     for i in range(1, 8):
@@ -304,15 +279,14 @@ def _cave(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         path.quadTo(x - (r.width() - 120) / 14, r.top() + (7 if i % 2 else -6), x, r.top() + 2)
     path.cubicTo(r.right() - 20, r.top() - 6, r.right() + 8, r.top() + 14, r.right(), r.bottom())
     path.closeSubpath()
-    p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#1a1020"), 2.4))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(down(r, QColor("#0d0714"), QColor("#231631"), QColor("#3a2640"))))
+    p.setPen(pen(edged(theme, QColor("#1a1020")), 2.4))
+    p.setBrush(filled(theme, down(r, QColor("#0d0714"), QColor("#231631"), QColor("#3a2640"))))
     p.drawPath(path)
     number(p, QRectF(12, r.y() + 14, 30, 30), "0", SAND, alpha(INK, 200), 0.74)
     p.setPen(pen(QColor(255, 220, 170, 40), 1.2))
     for i in range(1, 4):
         x = at.column(i) - 2
         p.drawLine(QPointF(x, r.y() + 12), QPointF(x, r.bottom() - 6))
-    _ = speaker
 
 
 def _chamber(p: QPainter, chamber: int, theme: Theme, speaker: Speaker) -> None:
@@ -327,46 +301,27 @@ def _chamber(p: QPainter, chamber: int, theme: Theme, speaker: Speaker) -> None:
     for i, value in enumerate(CHAMBER_VALUES[chamber]):
         s = at.seat_rect(chamber, i)
         dark = i == 4
-        p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#2b1d35") if dark else QColor("#8f7a5a"), 1.4))
-        fill = QBrush(down(s, QColor("#1b1226"), QColor("#0b0712"))) if dark else QBrush(down(s, QColor("#f0dfba"), QColor("#cfae7a")))
-        p.setBrush(QColor("#000000") if theme.strong else fill)
+        p.setPen(pen(edged(theme, QColor("#2b1d35") if dark else QColor("#8f7a5a")), 1.4))
+        fill = (
+            QBrush(down(s, QColor("#1b1226"), QColor("#0b0712")))
+            if dark
+            else QBrush(down(s, QColor("#f0dfba"), QColor("#cfae7a")))
+        )
+        p.setBrush(filled(theme, fill))
         p.drawRoundedRect(s, 6, 6)
-        ink = QColor("#ffffff") if theme.strong else SAND if dark else QColor("#4a2a18")
+        ink = edged(theme, SAND if dark else QColor("#4a2a18"))
         write(p, s, str(value), 20, ink, weight=BOLD)
 
 
 def _intrigue(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     r = at.INTRIGUE_AT
     plate(p, r, theme, 12, 2, rivets=False)
-    write(p, QRectF(r.x() + 12, r.y(), r.width() - 90, r.height()), speaker.thing("verb", "intrigue"), 19, SAND, weight=SEMI, family=TITLE)
-
-
-def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, spaces: int) -> None:
-    """A chain of round spaces from the tip of the rock upwards."""
-    chain = QPainterPath(at.round_rect(1).center())
-    for i in range(2, spaces + 1):
-        chain.lineTo(at.round_rect(i).center())
-    p.setBrush(NO_BRUSH)
-    for colour, width in ((QColor(14, 6, 20, 150), 11), (QColor("#8a5a1d"), 7), (QColor("#ffe3a0"), 2)):
-        p.setPen(pen(QColor("#ffffff") if theme.strong else colour, width))
-        p.drawPath(chain)
-    for i in range(1, spaces + 1):
-        r = at.round_rect(i)
-        p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#4a2c0c"), 1.6))
-        p.setBrush(QColor("#000000") if theme.strong else QBrush(brass(r)))
-        p.drawEllipse(r)
-        inner = r.adjusted(5, 5, -5, -5)
-        path = QPainterPath()
-        path.addEllipse(inner)
-        well(p, path, theme)
-        paint_sign(p, inner, "knowledge" if i in symbols else "rise" if i == rise else "plain", theme)
-    _ = rounded
-
-
-def paint_sign(p: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:
-    from games.noria.board.tokens import paint_knowledge
-
-    if sign == "knowledge":
-        paint_knowledge(p, rect.adjusted(2, 2, -2, -2), theme)
-    elif sign == "rise":
-        number(p, rect.adjusted(3, 3, -3, -3), "+1", GOLD, INK, 0.74)
+    write(
+        p,
+        QRectF(r.x() + 12, r.y(), r.width() - 90, r.height()),
+        speaker.thing("verb", "intrigue"),
+        19,
+        SAND,
+        weight=SEMI,
+        family=TITLE,
+    )

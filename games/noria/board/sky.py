@@ -8,7 +8,14 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from app.table.theme import Theme
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import NO_PEN, alpha, down, fitted, glow, mix
+from games.noria.board.ink import (
+    NO_PEN,
+    alpha,
+    down,
+    fitted,
+    glow,
+    mix,
+)
 from games.noria.board.layout import SIZE
 
 DUSK = ("#1b1740", "#332a63", "#5a3d7c", "#8f5483", "#c8737a", "#e9996f", "#f4bd7c")
@@ -30,7 +37,11 @@ def paint_sky(p: QPainter, theme: Theme) -> None:
     if theme.strong:
         return
     sun = QPointF(w * 0.69, h * 0.9)
-    p.setBrush(glow(sun, 620, QColor(255, 228, 160, 200), QColor(255, 190, 120, 90), QColor(255, 160, 120, 28), QColor(255, 150, 120, 0)))
+    p.setBrush(
+        glow(
+            sun, 620, QColor(255, 228, 160, 200), QColor(255, 190, 120, 90), QColor(255, 160, 120, 28), QColor(255, 150, 120, 0)
+        )
+    )
     p.drawEllipse(sun, 620, 620)
     _rays(p, sun)
     _far_islands(p, rng)
@@ -84,7 +95,11 @@ def _banks(p: QPainter, rng: Random) -> None:
             x += step
         path.lineTo(SIZE[0] + 60, SIZE[1] + 60)
         path.closeSubpath()
-        p.setBrush(QBrush(down(QRectF(0, y - depth, 10, 220), alpha(QColor(tone), 96), alpha(QColor(tone), 26), alpha(QColor(tone), 0))))
+        p.setBrush(
+            QBrush(
+                down(QRectF(0, y - depth, 10, 220), alpha(QColor(tone), 96), alpha(QColor(tone), 26), alpha(QColor(tone), 0))
+            )
+        )
         p.drawPath(path)
 
 
@@ -105,5 +120,7 @@ def cloud(p: QPainter, rect: QRectF, seed: int, theme: Theme, strength: int = 23
     path.addRoundedRect(QRectF(rect.x() + rect.width() * 0.08, rect.bottom() - low, rect.width() * 0.84, low), low / 2, low / 2)
     path = path.simplified()
     p.setPen(NO_PEN)
-    p.setBrush(QBrush(down(rect, alpha(base, strength), alpha(mix(base, shade, 0.45), strength), alpha(shade, max(0, strength - 90)))))
+    p.setBrush(
+        QBrush(down(rect, alpha(base, strength), alpha(mix(base, shade, 0.45), strength), alpha(shade, max(0, strength - 90))))
+    )
     p.drawPath(path)

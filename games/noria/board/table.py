@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.framework.players import Colour
-from app.table.theme import Theme, shape_path
+from app.table.theme import TITLE, Theme, shape_path
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
 from games.noria.board.cogs import paint_hub, paint_wheel
@@ -22,10 +22,10 @@ from games.noria.board.ink import (
     NO_PEN,
     SAND,
     SEMI,
-    TITLE,
     alpha,
     brass,
-    down,
+    edged,
+    filled,
     fitted,
     glow,
     heading,
@@ -39,9 +39,10 @@ from games.noria.board.ink import (
     write,
 )
 from games.noria.board.islands import paint_islet, paint_route
-from games.noria.board.rock import paint_rock, paint_track
+from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky
 from games.noria.board.tokens import paint_good, paint_knowledge, paint_resource
+from games.noria.board.track import paint_track
 from games.noria.components import BOX, BUY_RESOURCE, CLASSES, FACTORIES, GOODS, ISLANDS_IN_PLAY, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
 
@@ -92,7 +93,9 @@ def _black_market(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         _slot(p, box, theme)
         goods = CLASSES[group]
         for i, g in enumerate(goods):
-            paint_good(p, QRectF(box.x() + 6 + i * 31 + (0 if len(goods) == 3 else 15), box.y() + 3, 30, 30), GOODS[g], True, theme)
+            paint_good(
+                p, QRectF(box.x() + 6 + i * 31 + (0 if len(goods) == 3 else 15), box.y() + 3, 30, 30), GOODS[g], True, theme
+            )
         _arrow(p, QRectF(box.x() + 104, box.y() + 8, 24, 20))
         number(p, QRectF(box.x() + 128, box.y() + 2, 24, 32), str(SELLS_FOR[goods[0]]), CREAM, INK, 0.74)
         paint_knowledge(p, QRectF(box.x() + 154, box.y() + 3, 30, 30), theme)
@@ -125,7 +128,7 @@ def _name(p: QPainter, area: at.Area, seat: int, theme: Theme, speaker: Speaker,
     n = area.name
     side = n.height() * 0.8
     x = n.x() - side * 0.62
-    p.setPen(pen(QColor("#ffffff") if theme.strong else CREAM, 1.6))
+    p.setPen(pen(edged(theme, CREAM), 1.6))
     p.setBrush(player_colour(colour.id))
     p.drawPath(shape_path(colour.shape, x, n.center().y(), side))
     words = speaker.name(seat) if seat < len(speaker.names) else ""
@@ -169,8 +172,8 @@ def _corners(p: QPainter, theme: Theme) -> None:
         p.setBrush(QColor(8, 4, 16, 110))
         p.drawEllipse(c + QPointF(2, 4), r + 2, r + 2)
         box = QRectF(x - r, y - r, 2 * r, 2 * r)
-        p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#4a2c0c"), 2))
-        p.setBrush(QColor("#000000") if theme.strong else QBrush(brass(box)))
+        p.setPen(pen(edged(theme, QColor("#4a2c0c")), 2))
+        p.setBrush(filled(theme, brass(box)))
         p.drawEllipse(c, r, r)
         p.setPen(NO_PEN)
         p.setBrush(QBrush(glow(c - QPointF(6, 8), r * 1.3, QColor("#4b3557"), QColor("#221630"))))
@@ -206,4 +209,3 @@ def _turn(p: QPainter, c: QPointF, ring: str) -> None:
     head.lineTo(c.x() + r + 10, c.y() - 6)
     head.closeSubpath()
     p.drawPath(head)
-    _ = down

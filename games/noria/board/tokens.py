@@ -23,6 +23,8 @@ from games.noria.board.ink import (
     alpha,
     brass,
     down,
+    edged,
+    filled,
     fitted,
     glow,
     mix,
@@ -47,7 +49,7 @@ def shadowed(p: QPainter, path: QPainterPath, size: float, fill: QColor | QBrush
     p.setBrush(QColor(5, 2, 10, 130))
     p.drawPath(path.translated(size * 0.03, size * 0.05))
     p.setBrush(fill)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else edge, size * (0.07 if theme.strong else 0.045)))
+    p.setPen(pen(edged(theme, edge), size * (0.07 if theme.strong else 0.045)))
     p.drawPath(path)
 
 
@@ -63,7 +65,14 @@ def paint_resource(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     elif kind == "mycelium":
         shadowed(p, shape, side, QBrush(down(box, QColor("#d7ffb0"), FUNGUS, QColor("#2f8a45"))), QColor("#123a20"), theme)
     else:
-        shadowed(p, shape, side, QBrush(across(box, QColor("#5b6a82"), QColor("#1a1e29"), QColor("#07090d"))), QColor("#b9d2ee"), theme)
+        shadowed(
+            p,
+            shape,
+            side,
+            QBrush(across(box, QColor("#5b6a82"), QColor("#1a1e29"), QColor("#07090d"))),
+            QColor("#b9d2ee"),
+            theme,
+        )
         p.setPen(NO_PEN)
         for points, colour in (
             (((-0.1, -1), (-0.5, -0.52), (-0.8, 0.1), (-0.16, -0.1)), QColor(190, 220, 255, 150)),
@@ -96,7 +105,7 @@ def paint_good(p: QPainter, rect: QRectF, kind: str, full: bool, theme: Theme) -
         p.setBrush(GOODS_COLOUR[kind])
         p.drawPath(fitted(glyph(kind), square(box, 0.74)))
         return
-    p.setPen(pen(QColor("#ffffff") if theme.strong else alpha(BRASS_LIGHT, 150), side * 0.035))
+    p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 150)), side * 0.035))
     p.setBrush(QColor(12, 8, 20, 190))
     p.drawPath(crate)
     p.setPen(pen(alpha(GOODS_COLOUR[kind], 190), side * 0.035))
@@ -122,7 +131,7 @@ def paint_ship(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     p.setBrush(QColor(255, 255, 255, 70))
     p.drawEllipse(QRectF(c.x() - side * 0.42, c.y() - side * 0.47, side * 0.84, side * 0.16))
     p.restore()
-    p.setPen(pen(QColor("#ffffff") if theme.strong else INK, side * 0.035))
+    p.setPen(pen(edged(theme, INK), side * 0.035))
     p.setBrush(NO_BRUSH)
     p.drawPath(shape)
     spot = QRectF(c.x() - side * 0.17, c.y() - side * 0.38, side * 0.34, side * 0.34)
@@ -149,9 +158,14 @@ def paint_cylinder(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None
     p.setPen(NO_PEN)
     p.setBrush(QColor(5, 2, 10, 120))
     p.drawEllipse(QRectF(c.x() - w * 0.52, bottom - lid * 0.8, w * 1.12, lid * 0.8))
-    edge = QColor("#ffffff") if theme.strong else mix(base, QColor("#000000"), 0.62)
+    edge = edged(theme, mix(base, QColor("#000000"), 0.62))
     p.setPen(pen(edge, max(w, h) * 0.045))
-    g = across(QRectF(box.left(), box.top(), box.width(), 0.1), mix(base, QColor("#ffffff"), 0.25), base, mix(base, QColor("#000000"), 0.45))
+    g = across(
+        QRectF(box.left(), box.top(), box.width(), 0.1),
+        mix(base, QColor("#ffffff"), 0.25),
+        base,
+        mix(base, QColor("#000000"), 0.45),
+    )
     p.setBrush(g)
     p.drawPath(body)
     p.setBrush(mix(base, QColor("#ffffff"), 0.3))
@@ -173,12 +187,20 @@ def paint_ambassador(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> No
     c = rect.center()
     bag = QRectF(c.x() - side * 0.36, c.y() - side * 0.5, side * 0.72, side * 0.66)
     base = player_colour(colour)
-    edge = QColor("#ffffff") if theme.strong else mix(base, QColor("#000000"), 0.6)
+    edge = edged(theme, mix(base, QColor("#000000"), 0.6))
     p.setPen(pen(QColor("#f5dfae"), side * 0.035))
     for dx in (-0.18, 0.18):
         p.drawLine(QPointF(c.x() + dx * side * 1.2, c.y() + side * 0.06), QPointF(c.x() + dx * side * 0.8, c.y() + side * 0.28))
     p.setPen(pen(edge, side * 0.045))
-    p.setBrush(glow(bag.center() - QPointF(side * 0.12, side * 0.16), side * 0.6, mix(base, QColor("#ffffff"), 0.5), base, mix(base, QColor("#000000"), 0.4)))
+    p.setBrush(
+        glow(
+            bag.center() - QPointF(side * 0.12, side * 0.16),
+            side * 0.6,
+            mix(base, QColor("#ffffff"), 0.5),
+            base,
+            mix(base, QColor("#000000"), 0.4),
+        )
+    )
     p.drawEllipse(bag)
     p.setPen(NO_PEN)
     p.setBrush(INK)
@@ -192,11 +214,20 @@ def paint_factory(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
     box = square(rect, 0.9)
     base = player_colour(colour)
     edge = mix(base, QColor("#000000"), 0.7)
-    shadowed(p, fitted(glyph("factory"), box), box.width(), QBrush(down(box, mix(base, QColor("#ffffff"), 0.35), base, mix(base, QColor("#000000"), 0.25))), edge, theme)
+    shadowed(
+        p,
+        fitted(glyph("factory"), box),
+        box.width(),
+        QBrush(down(box, mix(base, QColor("#ffffff"), 0.35), base, mix(base, QColor("#000000"), 0.25))),
+        edge,
+        theme,
+    )
     c = box.center()
     p.setPen(NO_PEN)
     p.setBrush(INK)
-    p.drawPath(shape_path(SHAPES.get(colour, "disc"), c.x() - box.width() * 0.06, c.y() + box.height() * 0.29, box.width() * 0.26))
+    p.drawPath(
+        shape_path(SHAPES.get(colour, "disc"), c.x() - box.width() * 0.06, c.y() + box.height() * 0.29, box.width() * 0.26)
+    )
 
 
 def paint_politician(p: QPainter, rect: QRectF, seated: bool, theme: Theme) -> None:
@@ -230,7 +261,9 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         paint_factory(p, rect, name.removeprefix("factory-"), theme)
     else:
         box = square(rect, 0.86)
-        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea"), "goods": QColor("#c98a4b")}.get(name, BRASS)
+        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea"), "goods": QColor("#c98a4b")}.get(
+            name, BRASS
+        )
         shape = {"goods": "piston"}.get(name, name)
         shadowed(p, fitted(glyph(shape), box), box.width(), fill, INK, theme)
 
@@ -251,8 +284,8 @@ def paint_price(p: QPainter, rect: QRectF, words: str, icon: str, theme: Theme) 
     """What something costs: a dark tag with the number, and what it is paid with."""
     h = rect.height()
     box = rect.adjusted(h * 0.03, h * 0.04, -h * 0.03, -h * 0.04)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else GOLD, h * 0.06))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(down(box, QColor("#4a2d1c"), QColor("#2a160c"))))
+    p.setPen(pen(edged(theme, GOLD), h * 0.06))
+    p.setBrush(filled(theme, down(box, QColor("#4a2d1c"), QColor("#2a160c"))))
     p.drawRoundedRect(box, h * 0.42, h * 0.42)
     if icon:
         paint_icon(p, QRectF(rect.right() - h * 1.02, rect.y() + h * 0.1, h * 0.8, h * 0.8), icon, theme)
@@ -276,7 +309,7 @@ def paint_value(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
 def paint_count(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
     """A number in a small dark round: how many there are here."""
     box = square(rect, 0.94)
-    p.setPen(pen(QColor("#ffffff") if theme.strong else alpha(BRASS_LIGHT, 220), box.height() * 0.06))
+    p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 220)), box.height() * 0.06))
     p.setBrush(QColor("#150d20"))
     p.drawEllipse(box.adjusted(1, 1, -1, -1))
     number(p, box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0), words, CREAM, None, 0.68)
