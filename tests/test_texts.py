@@ -104,6 +104,12 @@ def counted(game: Game[Any]) -> set[str]:
     return {kind[2:] for signature in signatures for kind in signature if kind.startswith("n:")}
 
 
+def on_board(game: Game[Any]) -> set[str]:
+    """The keys that only the board of a game uses; it always names them in full."""
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (game.folder / "board").glob("*.py"))
+    return set(re.findall(r'"(board-[a-z-]+)"', source))
+
+
 @every_game
 @every_language
 def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lang: str) -> None:
@@ -111,7 +117,8 @@ def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lan
     needed = dict(required(game))
     assert needed.keys() - found.keys() == set()
     about = {f"about-{key}" for key in needed}
-    assert found.keys() - needed.keys() - about == set()
+    assert found.keys() - needed.keys() - about - on_board(game) == set()
+    assert on_board(game) - found.keys() == set()
     for key, allowed in needed.items():
         assert found[key] <= allowed, key
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter
 
 from app.framework.moves import Move
 from app.framework.phases import S
+from app.framework.players import Colour
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -119,6 +120,18 @@ class Board(Generic[S]):
     def about(self, seen: S, what: str, focus: int, speaker: Speaker) -> About | None:
         """What a place or a piece is, by its id."""
         raise NotImplementedError
+
+    def for_players(self, colours: Sequence[Colour]) -> "Board[S]":
+        """This board with the colours that the players have chosen, by seat."""
+        return self
+
+    def comes_from(self, seen: S, piece: str, focus: int) -> str:
+        """The place from which a piece flies in that was not there before; without one it just appears."""
+        return ""
+
+    def also(self, seen: S) -> Sequence[Move]:
+        """Moves that the rules allow but do not list, because a listed one does the same. The hand may make them too."""
+        return ()
 
     def headlines(self, seen: S, seat: int, speaker: Speaker) -> Sequence[Headline]:
         raise NotImplementedError

@@ -105,24 +105,26 @@ class Glow(IntEnum):
     HINT = 5
 
 
-class PlaceItem(QGraphicsItem):
+class Lit(QGraphicsItem):
+    """What can be lit, and can have the focus of the keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.glow, self.focused = Glow.NONE, False
+
+    def light(self, glow: Glow, focused: bool) -> None:
+        if (glow, focused) != (self.glow, self.focused):
+            self.glow, self.focused = glow, focused
+            self.update()
+
+
+class PlaceItem(Lit):
     """Invisible until it matters."""
 
     def __init__(self, place: Place, theme: Theme) -> None:
         super().__init__()
         self.place, self.theme = place, theme
-        self.glow, self.focused = Glow.NONE, False
         self.setZValue(-500)
-
-    def light(self, glow: Glow) -> None:
-        if glow != self.glow:
-            self.glow = glow
-            self.update()
-
-    def focus_ring(self, on: bool) -> None:
-        if on != self.focused:
-            self.focused = on
-            self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self.place.rect.adjusted(-8, -8, 8, 8)
@@ -158,7 +160,7 @@ _GLOWS: dict[int, tuple[str, int, float]] = {
 }
 
 
-class PieceItem(QGraphicsItem):
+class PieceItem(Lit):
     """Lies where it is put. Its position is the centre of its rectangle."""
 
     def __init__(self, piece_id: str, looks: Looks) -> None:
@@ -166,11 +168,10 @@ class PieceItem(QGraphicsItem):
         self.piece_id, self.looks = piece_id, looks
         self.look, self.place_id = "", ""
         self.w = self.h = 0.0
-        self.lifted, self.focused, self.glow = False, False, Glow.NONE
-        self.ghost = False
+        self.lifted = self.ghost = self.round = False
 
-    def dress(self, look: str, place_id: str) -> None:
-        self.place_id = place_id
+    def dress(self, look: str, place_id: str, round_place: bool) -> None:
+        self.place_id, self.round = place_id, round_place
         if look != self.look:
             self.look = look
             self.update()
@@ -188,16 +189,6 @@ class PieceItem(QGraphicsItem):
         self.prepareGeometryChange()
         self.lifted = on
         self.setScale(1.12 if on else 1.0)
-
-    def light(self, glow: Glow) -> None:
-        if glow != self.glow:
-            self.glow = glow
-            self.update()
-
-    def focus_ring(self, on: bool) -> None:
-        if on != self.focused:
-            self.focused = on
-            self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)
@@ -223,5 +214,5 @@ class PieceItem(QGraphicsItem):
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
             painter.setPen(QPen(theme.colour(colour), width))
             painter.setBrush(QBrush())
-            corner = min(rect.width(), rect.height()) / 4
+            corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)

@@ -87,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.looks = Looks(board, theme)
         self.hand = Hand(self)
         self.hand.changed.connect(self.light)
-        self.hand.put_back.connect(self._spring_back)
+        self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
         self.table = TableItem(board, theme, speaker)
         self.addItem(self.table)
@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
                     flights.append(Flight(item, start, home, pivot, float(z), 0))
                 else:
                     item.setZValue(float(z))
-            item.dress(piece.look, piece.place)
+            item.dress(piece.look, piece.place, places[piece.place].round)
         duration = self.motion.duration
         if not animate:
             self.motion.duration = 0
@@ -194,13 +194,11 @@ class TableScene(QGraphicsScene):
                 glow = Glow.HINT
             elif place_id in start:
                 glow = Glow.MAY
-            place.light(glow)
-            place.focus_ring(place_id == hand.focus)
+            place.light(glow, place_id == hand.focus)
         for piece_id, piece in self.pieces.items():
             held = piece_id == hand.held
             glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
-            piece.light(Glow.UNDER if held and not hand.dragging else glow)
-            piece.focus_ring(piece_id == hand.focus)
+            piece.light(Glow.UNDER if held and not hand.dragging else glow, piece_id == hand.focus)
             if piece.lifted != (held and hand.dragging):
                 piece.lift(held and hand.dragging)
                 piece.setZValue(HELD_Z if held and hand.dragging else self._z[piece_id])
@@ -228,7 +226,7 @@ class TableScene(QGraphicsScene):
             if piece.id in self._homes and homes[piece.id] == self._homes[piece.id]:
                 continue
             ghost = PieceItem(piece.id, self.looks)
-            ghost.dress(piece.look, piece.place)
+            ghost.dress(piece.look, piece.place, False)
             ghost.put(homes[piece.id])
             ghost.setOpacity(0.45)
             ghost.setZValue(HELD_Z - 2)
@@ -244,10 +242,10 @@ class TableScene(QGraphicsScene):
 
     # Mouse.
 
-    def what_at(self, at: QPointF, *, touchable: bool = False, holding: str = "") -> str:
+    def what_at(self, at: QPointF, *, touchable: bool = False) -> str:
         """The topmost piece or place here; on request only one that the hand could do something with."""
         for item in self.items(at):
-            if isinstance(item, PieceItem) and not item.ghost and item.piece_id != holding and item.piece_id in self.pieces:
+            if isinstance(item, PieceItem) and not item.ghost and item.piece_id in self.pieces:
                 if not touchable or self.hand.touchable(item.piece_id):
                     return item.piece_id
             elif isinstance(item, PlaceItem) and (not touchable or self.hand.touchable(item.place.id)):
@@ -275,7 +273,7 @@ class TableScene(QGraphicsScene):
             if far < QApplication.startDragDistance() or not self.hand.lift(self._pressed):
                 return
         self.pieces[self.hand.held].setPos(event.scenePos())
-        self.hand.hover(self.place_at(event.scenePos()))
+        self._point(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
@@ -296,9 +294,9 @@ class TableScene(QGraphicsScene):
         self._point(event.scenePos())
 
     def _point(self, at: QPointF) -> None:
-        what = self.what_at(at, holding=self.hand.held if self.hand.dragging else "")
-        if self.hand.held and not self.hand.dragging:
-            self.hand.hover(self.place_at(at))
+        what = self.place_at(at) if self.hand.held else self.what_at(at)
+        if self.hand.held:
+            self.hand.hover(what)
         if what != self.hovered:
             self.hovered = what
             self.overlay.update()
@@ -311,7 +309,8 @@ class TableScene(QGraphicsScene):
             self.overlay.update()
             self.pointed.emit("")
 
-    def _spring_back(self, piece_id: str) -> None:
-        item = self.pieces.get(piece_id)
-        if item is not None and item.rect() != self._homes[piece_id]:
-            self.motion.fly([Flight(item, item.rect(), self._homes[piece_id], None, self._z[piece_id], 0)])
+    def tidy(self) -> None:
+        """Whatever lies elsewhere springs back to where it belongs."""
+        self.motion.finish()
+        away = [(item, self._homes[i], self._z[i]) for i, item in self.pieces.items() if item.rect() != self._homes[i]]
+        self.motion.fly([Flight(item, item.rect(), home, None, z, 0) for item, home, z in away])

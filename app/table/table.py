@@ -3,23 +3,23 @@
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCursor, QImage, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QImage, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
 from app.framework.match import Match
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
-from app.table.board import About, Board, Gesture, load_board
-from app.table.hand import Way
+from app.table.asking import Asking
+from app.table.board import Board, load_board
+from app.table.commands import MENUS, make_actions
+from app.table.explain import Explainer
 from app.table.motion import SPEEDS
-from app.table.panels.about import AboutCard
 from app.table.panels.curtain import Curtain
-from app.table.panels.hint import WHERE, HintCard
+from app.table.panels.hint import HintCard
 from app.table.panels.log import LogPanel
 from app.table.panels.moves import MovesPanel
-from app.table.panels.payment import PaymentPicker, is_mix
 from app.table.panels.players import PlayersStrip
 from app.table.panels.prompt import PromptBar
 from app.table.panels.score import ScoreSheet
@@ -28,7 +28,6 @@ from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
 from app.table.theme import resolve_theme
-from app.table.thinking import Thinker
 from app.table.view import TableView
 from app.text.speaker import Speaker
 
@@ -71,13 +70,11 @@ class Table(QWidget):
         self.view = TableView(self.scene)
         self.focus = self.session.viewer
         self._thinking = -1
-        self._pending: Move | None = None
-        self._choices: list[Move] = []
-        self._menu: QMenu | None = None
-        self._hints = Thinker(self)
+        self._rushing = False
+        """Bots' moves are shown without animation until a person is asked."""
         self._build()
         self._connect()
-        self.actions_by_key = self._make_actions()
+        self.actions_by_key = make_actions(self)
         self.apply(settings)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
@@ -124,83 +121,34 @@ class Table(QWidget):
         top.addWidget(self.strip, 1)
         box.addLayout(top)
         box.addWidget(self.splitter, 1)
-        self.about = AboutCard(self.view)
         self.curtain = Curtain(self)
+        self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
+        self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
 
     def _connect(self) -> None:
-        session, hand = self.session, self.scene.hand
+        session = self.session
         session.moved.connect(self._moved)
         session.jumped.connect(self._jumped)
-        session.refused.connect(self.complain)
         session.asked.connect(self._asked)
         session.curtain.connect(self._close_curtain)
         session.thinking.connect(self._bot_thinks)
         session.broken.connect(self._broken)
-        hand.chosen.connect(self._choose)
-        hand.refused.connect(self.complain)
-        self.scene.pointed.connect(self._point)
         self.scene.motion.landed.connect(self._landed)
         self.strip.focus_wanted.connect(self.look_at_seat)
-        self.prompt.chosen.connect(self.play)
         self.prompt.list_wanted.connect(self.show_moves)
         self.prompt.rule_wanted.connect(self.rule_wanted)
         self.prompt.now_wanted.connect(self.back_to_now)
-        self.prompt.confirmed.connect(self._confirmed)
-        self.prompt.rejected.connect(self._rejected)
-        self.moves.chosen.connect(self.play)
-        self.moves.refused.connect(self.complain)
-        self.moves.pointed.connect(self._preview)
-        self.moves.all_wanted.connect(self._list_moves)
         self.log.moment_wanted.connect(session.look_at)
         self.hint_card.play_wanted.connect(self.play)
-        self.hint_card.point_wanted.connect(self._point_at_move)
-        self.hint_card.closed.connect(self._forget_hint)
-        self._hints.answered.connect(self._advised)
-        self._hints.failed.connect(self._broken)
+        self.asking.rule_wanted.connect(self.rule_wanted)
+        self.explainer.thinker.failed.connect(self._broken)
         self.curtain.opened.connect(session.draw_curtain)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
 
-    def _make_actions(self) -> dict[str, QAction]:
-        keys = QKeySequence.StandardKey
-        made: dict[str, QAction] = {}
-        for name, shortcut, slot in (
-            ("undo", keys.Undo, self.undo),
-            ("redo", keys.Redo, self.redo),
-            ("restart-turn", "Ctrl+Shift+Z", self.restart_turn),
-            ("hint", "H", self.ask_hint),
-            ("moves", "M", self.show_moves),
-            ("log", "L", self.show_log),
-            ("side", "F9", self.toggle_side),
-            ("pause", "P", self.toggle_pause),
-            ("step", ".", self.session.step),
-            ("to-my-turn", "N", self.to_my_turn),
-            ("earlier", "Ctrl+Left", self.earlier),
-            ("later", "Ctrl+Right", self.later),
-            ("now", "Ctrl+End", self.back_to_now),
-            ("fit", "Ctrl+0", self.view.fit),
-            ("zoom-in", "Ctrl++", self.view.zoom_in),
-            ("zoom-out", "Ctrl+-", self.view.zoom_out),
-            ("next-player", "Tab", self.look_at_next),
-        ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(shortcut))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.triggered.connect(slot)
-            made[name] = action
-            self.addAction(action)
-        made["next-player"].setShortcut(QKeySequence("F6"))
-        made["pause"].setCheckable(True)
-        return made
-
     def actions_by_menu(self) -> dict[str, list[QAction]]:
-        a = self.actions_by_key
-        return {
-            "edit": [a[k] for k in ("undo", "redo", "restart-turn", "hint", "moves")],
-            "view": [a[k] for k in ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now")],
-            "game": [a[k] for k in ("pause", "step", "to-my-turn")],
-        }
+        return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
 
     # Settings.
 
@@ -212,6 +160,7 @@ class Table(QWidget):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
         self.session.curtains = settings.curtain
+        self.asking.confirm_turn = settings.confirm_turn
         self.scene.retheme(self.theme, self.speaker)
         self.log.relabel(self.speaker)
         self.log.timeline.dress(self.theme)
@@ -225,8 +174,7 @@ class Table(QWidget):
         self.view.setBackgroundBrush(self.theme.colour("window"))
         self.setStyleSheet(_style(self.theme))
         self._show(animate=False)
-        if self.session.deciding:
-            self._asked()
+        self.asking.ask()
 
     # Showing.
 
@@ -243,8 +191,7 @@ class Table(QWidget):
         if past is not None:
             text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
             self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
-            self.scene.offer([])
-            self.moves.show_moves([], self.speaker, self.theme)
+            self.asking.ask_nothing()
         self.changed.emit()
 
     def _refresh_actions(self) -> None:
@@ -258,7 +205,7 @@ class Table(QWidget):
         self._thinking = -1
         self._put_away()
         self.scene.offer([])
-        self._show(animate=True)
+        self._show(animate=not self._rushing)
         if self.session.match.over:
             self._finished()
         elif not self.scene.motion.running:
@@ -267,7 +214,7 @@ class Table(QWidget):
     def _landed(self) -> None:
         """The pieces are where they belong: on with the game."""
         if not self.session.match.over and self.session.past is None and not self.session.deciding:
-            self.session.go_on_after(PAUSE_AFTER_MOVE if self.scene.motion.duration else 0)
+            self.session.go_on_after(PAUSE_AFTER_MOVE if self.scene.motion.duration and not self._rushing else 0)
         elif self.session.deciding and not self.scene.hand.stops():
             self._asked()
 
@@ -285,55 +232,20 @@ class Table(QWidget):
             self.scene.offer([])
 
     def _asked(self) -> None:
-        """A person decides: light what can be done, and offer the rest in the prompt."""
-        self._pending = None
-        self.focus = self.session.viewer if not self.scene.seen else self.focus
-        seen, match = self.session.seen(), self.session.match
-        tried = match.tried()
-        gestures = {m: self.board.gesture(seen, m, self.focus) for m, _ in tried}
-        self.scene.offer([Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None])
-        legal = [m for m, why in tried if why is None]
-        panel = [m for m in legal if gestures[m] is None]
-        assert match.frame
-        question = self.speaker.say(f"phase-{match.frame.kind}")
-        if len(self.session.humans) > 1:
-            question = f"{self.speaker.name(match.frame.seat)}: {question}"
-        choices = [(m, self.speaker.move(m)) for m in panel]
-        params = self.game.verbs[panel[0].verb].params if panel else ()
-        mixes = [m for m in panel if self.game.verbs[m.verb].params and is_mix([m, m], self.game.verbs[m.verb].params)]
-        if len(mixes) > 1 and is_mix(mixes, params):
-            self._offer_payment(question, mixes, [c for c in choices if c[0] not in mixes])
-        else:
-            self.prompt.ask(question, choices, self.speaker.say("ui-choose-from-list", count=len(choices)), self.theme)
-        self._list_moves()
-        self.strip.show_state(seen, self.focus, -1, self.theme, self.speaker)
+        """A person has to decide."""
+        self._rushing = False
+        self.asking.ask()
+        self.strip.show_state(self.session.seen(), self.focus, -1, self.theme, self.speaker)
         self._refresh_actions()
-
-    def _offer_payment(self, question: str, mixes: list[Move], others: list[tuple[Move, str]]) -> None:
-        self.prompt.ask(question, others, self.speaker.say("ui-choose-from-list", count=len(others)), self.theme)
-        kinds = self.game.verbs[mixes[0].verb].params
-        picker = PaymentPicker(mixes, kinds, self.session.match.explain, self.speaker, self.theme)
-        picker.chosen.connect(self.play)
-        self.prompt.add_widget(picker)
-
-    def _list_moves(self) -> None:
-        if not self.session.deciding:
-            return
-        tried = self.session.match.tried()
-        if not self.moves.all.isChecked():
-            tried = [(m, why) for m, why in tried if why is None]
-        self.moves.show_moves(tried, self.speaker, self.theme)
 
     def _bot_thinks(self, seat: int) -> None:
         self._thinking = seat
         self.prompt.wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(seat)))
-        self.scene.offer([])
-        self.moves.show_moves([], self.speaker, self.theme)
+        self.asking.ask_nothing()
         self.strip.show_state(self.session.seen(), self.focus, seat, self.theme, self.speaker)
 
     def _finished(self) -> None:
-        self.scene.offer([])
-        self.moves.show_moves([], self.speaker, self.theme)
+        self.asking.ask_nothing()
         self.prompt.wait(self.speaker.say("no-game-over"))
         self.score.show_end(self.session.match, self.speaker, self.theme)
         self.stack.setCurrentWidget(self.score)
@@ -342,62 +254,15 @@ class Table(QWidget):
         self.stack.setCurrentWidget(self.view)
 
     def _put_away(self) -> None:
-        self._pending = None
-        self.hint_card.hide()
-        self._forget_hint()
         self.prompt.clear_note()
-        self.about.away()
-        self.scene.clear_ghosts()
+        self.explainer.put_away()
         if self.stack.currentWidget() is self.score:
             self.stack.setCurrentWidget(self.view)
 
     # Playing.
 
     def play(self, move: Move) -> None:
-        if self.settings.confirm_turn and self._pending != move and self._ends_turn(move):
-            self._pending = move
-            say = self.speaker.say
-            text = say("ui-confirm", move=self.speaker.move(move))
-            self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.theme)
-            self._preview(move)
-            return
-        self.session.submit(move)
-
-    def _ends_turn(self, move: Move) -> bool:
-        before = self.session.match.at(self.session.match.number)
-        preview = self.session.match.preview(move, self.session.viewer)
-        if preview is None or not preview.certain:
-            return False
-        after = preview.state
-        return not after.stack or (after.round, after.active) != (before.round, before.active)
-
-    def _confirmed(self) -> None:
-        if self._pending is not None:
-            self.session.submit(self._pending)
-
-    def _rejected(self) -> None:
-        self.scene.clear_ghosts()
-        self._asked()
-
-    def _choose(self, moves: list[Move]) -> None:
-        """One move is played; of several the player picks one beside the pointer."""
-        if len(moves) == 1:
-            self.play(moves[0])
-            return
-        menu = QMenu(self)
-        self._choices = moves
-        for number, move in enumerate(moves):
-            menu.addAction(self.speaker.move(move)).setData(number)
-        menu.triggered.connect(self._picked)
-        self._menu = menu
-        menu.popup(QCursor.pos() if self.view.underMouse() else self.view.mapToGlobal(self.view.rect().center()))
-        menu.setActiveAction(menu.actions()[0])
-
-    def _picked(self, action: QAction) -> None:
-        self.play(self._choices[action.data()])
-
-    def complain(self, refusal: Refusal) -> None:
-        self.prompt.complain(self.speaker.refusal(refusal), refusal.rule, self.theme)
+        self.asking.play(move)
 
     def _broken(self, why: str) -> None:
         self.prompt.complain(self.speaker.say("ui-broken", why=why), "", self.theme)
@@ -421,6 +286,7 @@ class Table(QWidget):
 
     def to_my_turn(self) -> None:
         """No more watching: bots play on without animation until a person is asked."""
+        self._rushing = True
         self.scene.motion.finish()
         self.session.pause(False)
 
@@ -463,98 +329,27 @@ class Table(QWidget):
         who = self.speaker.name(seat)
         self.curtain.close_for(seat, say("ui-curtain", who=who), say("ui-curtain-ready", who=who))
 
-    def _point(self, what: str) -> None:
-        """Tell about the thing under the pointer, and what its only move would change."""
-        if not what:
-            self.about.away()
-            self.scene.clear_ghosts()
-            return
-        about = self.board.about(self.session.seen(), what, self.focus, self.speaker)
-        hand = self.scene.hand
-        ways = hand.drops(what) or hand.clicks(what)
-        legal = [w.move for w in ways if w.refusal is None]
-        changes = self._changes(legal[0]) if len(legal) == 1 else []
-        if ways and not legal and ways[0].refusal:
-            changes = []
-            about = (about or About("")).with_line(self.speaker.refusal(ways[0].refusal))
-        if about is None:
-            self.about.away()
-            return
-        rule = self.speaker.say("term-rule", rule=about.rule) if about.rule else ""
-        self.about.tell(about, changes, rule, self._pointer(what), self.theme)
-
-    def _pointer(self, what: str) -> QPoint:
-        if self.view.underMouse():
-            return self.view.mapFromGlobal(QCursor.pos())
-        return self.view.mapFromScene(self.scene.centre(what))
-
-    def _changes(self, move: Move) -> list[str]:
-        """The headline numbers before and after a move."""
-        preview = self.session.match.preview(move, self.session.viewer)
-        if preview is None:
-            return []
-        lines = [self.speaker.move(move)]
-        seen = self.session.seen()
-        for seat in range(len(self.players)):
-            old = self.board.headlines(seen, seat, self.speaker)
-            new = self.board.headlines(preview.state, seat, self.speaker)
-            for a, b in zip(old, new, strict=True):
-                if a.value != b.value:
-                    who = self.speaker.name(seat)
-                    lines.append(self.speaker.say("ui-change", who=who, what=a.title, before=a.value, after=b.value))
-        if not preview.certain:
-            lines.append(self.speaker.say("ui-uncertain"))
-        return lines
-
-    def _preview(self, move: Move | None) -> None:
-        self.scene.clear_ghosts()
-        if move is None or not self.session.deciding:
-            return
-        preview = self.session.match.preview(move, self.session.viewer)
-        if preview is not None:
-            self.scene.show_ghosts(preview.state)
-        gesture = self.board.gesture(self.session.seen(), move, self.focus)
-        if gesture is not None:
-            self._point_with(gesture, whole=True)
-
-    # Hints.
-
     def ask_hint(self) -> None:
-        if not self.session.deciding or not self.settings.hints:
-            return
-        self.side.show()
-        self.hint_card.begin(self.speaker)
-        viewer = self.session.viewer
-        seed = str(self.session.match.number)
-        self._hints.ask("advise", self.game.id, viewer, seed, self.session.seen())
-
-    def _advised(self, answer: dict[str, Any]) -> None:
-        if self.hint_card.isVisible():
-            self.hint_card.show_advice(answer["advice"])
-
-    def _point_at_move(self, move: Move, stage: int) -> None:
-        gesture = self.board.gesture(self.session.seen(), move, self.focus)
-        if gesture is not None:
-            self._point_with(gesture, whole=stage > WHERE)
-
-    def _point_with(self, gesture: Gesture, *, whole: bool) -> None:
-        known = {*self.scene.pieces, *self.scene.places}
-        first = gesture.piece or gesture.place
-        if first not in known:
-            return
-        both = bool(gesture.piece and gesture.place) and whole and gesture.place in known
-        whats = {gesture.piece, gesture.place} if both else {first}
-        self.scene.hint(whats, (gesture.piece, gesture.place) if both else None)
-
-    def _forget_hint(self) -> None:
-        self._hints.cancel()
-        self.scene.hint(set(), None)
+        if self.session.deciding and self.settings.hints:
+            self.side.show()
+            self.explainer.ask_hint()
 
     # The shell's side.
 
     @property
     def path(self) -> Path:
         return self.session.path
+
+    def panels(self) -> dict[str, Any]:
+        """How the panels were left, to come back so."""
+        return {"sizes": self.splitter.sizes(), "side": self.side.isVisibleTo(self), "tab": self.tabs.currentIndex()}
+
+    def restore_panels(self, panels: dict[str, Any]) -> None:
+        sizes = panels.get("sizes")
+        if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(s, int) and s >= 0 for s in sizes):
+            self.splitter.setSizes(sizes)
+        self.side.setVisible(panels.get("side") is not False)
+        self.tabs.setCurrentIndex(1 if panels.get("tab") == 1 else 0)
 
     def picture(self, width: int) -> QImage:
         return picture(self.board, self.session.seen(), self.focus, self.theme, self.speaker, width)
@@ -563,7 +358,7 @@ class Table(QWidget):
         self._start.stop()
         self.log.timeline.stop()
         self.scene.motion.finish()
-        self._hints.stop()
+        self.explainer.thinker.stop()
         self.session.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -580,5 +375,7 @@ def _style(theme: Any) -> str:
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
-    Table[past="true"] #prompt {{ background: {theme.past}; color: {theme.window}; }}
+    Table[past="true"] #prompt {{ background: {theme.past}; }}
+    Table[past="true"] #prompt QLabel {{ color: {theme.window}; }}
+    Table[past="true"] QGraphicsView {{ border: 4px solid {theme.past}; }}
     """

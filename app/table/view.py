@@ -1,7 +1,7 @@
 """The window onto the scene: fits by itself, zooms by wheel, keys and gesture, pans by dragging the empty table."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.table.scene import TableScene
@@ -11,6 +11,8 @@ STEP, LARGEST = 1.15, 5.0
 
 class TableView(QGraphicsView):
     escaped = Signal()
+    menu_wanted = Signal(str, QPoint)
+    """A right click, or the menu key, on this thing."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -90,6 +92,14 @@ class TableView(QGraphicsView):
             self.viewport().unsetCursor()
             return
         super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        scene = self.table_scene
+        keys = event.reason() == QContextMenuEvent.Reason.Keyboard
+        what = scene.hand.focus if keys else scene.what_at(self.mapToScene(event.pos()))
+        if what:
+            at = self.mapFromScene(scene.centre(what)) if keys else event.pos()
+            self.menu_wanted.emit(what, self.mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         hand, scene = self.table_scene.hand, self.table_scene

@@ -90,6 +90,7 @@ ui-hint-others = Also good:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
+ui-open-rule = Open rule { $rule }
 ui-uncertain = What comes up is open.
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }

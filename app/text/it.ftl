@@ -90,6 +90,7 @@ ui-hint-others = Buone anche:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
+ui-open-rule = Apri la regola { $rule }
 ui-uncertain = Che cosa uscirà è aperto.
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }

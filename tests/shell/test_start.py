@@ -55,7 +55,8 @@ window = MainWindow(context)
 window.show()
 app.processEvents()
 heavy = ("pydantic", "numpy", "games", "lucide", "openskill", "fluent", "babel")
-print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy or m.startswith(("app.bots", "app.table.table", "app.framework.record", "app.cli"))))
+late = ("app.bots", "app.table.table", "app.framework.record", "app.cli")
+print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy or m.startswith(late)))
 window.watcher.stop()
 """
 

@@ -13,9 +13,9 @@ from app.text.speaker import Speaker
 MIX = "n:"
 
 
-def is_mix(moves: Sequence[Move], params: Sequence[str]) -> bool:
-    """Whether all these moves only say how many of each: then a picker serves better than a list."""
-    return len(moves) > 1 and len({m.verb for m in moves}) == 1 and all(p.startswith(MIX) for p in params)
+def is_mix(params: Sequence[str]) -> bool:
+    """Whether a move only says how many of each: then a picker serves better than a list."""
+    return bool(params) and all(p.startswith(MIX) for p in params)
 
 
 class PaymentPicker(QWidget):
