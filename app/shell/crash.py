@@ -41,7 +41,7 @@ class Keeper:
         with contextlib.suppress(OSError):
             self._running = self._folder / f"running-{datetime.now():%Y%m%d%H%M%S%f}"
             self._running.mkdir(parents=True)
-            self._lock = Lock.take(self._running, self._folder / "locks")
+            self._lock = Lock.take(self._running, self._running)
             self._fault = open(self._running / "report.txt", "w", encoding="utf-8")
             faulthandler.enable(self._fault)
 
@@ -113,9 +113,10 @@ def mark_seen(report: Path) -> None:
 def _gather_faults(folder: Path) -> None:
     """Sessions that ended without a word: those with a trace become reports, the others were switched off."""
     for running in folder.glob("running-*") if folder.is_dir() else ():
-        lock = Lock.take(running, folder / "locks")
+        lock = Lock.take(running, running)
         if lock is None:
             continue  # another window, alive
+        lock.release()
         with contextlib.suppress(OSError):
             trace = running / "report.txt"
             if trace.exists() and trace.stat().st_size:
@@ -124,4 +125,3 @@ def _gather_faults(folder: Path) -> None:
                 running.rename(folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}")
             else:
                 shutil.rmtree(running, ignore_errors=True)
-        lock.release()

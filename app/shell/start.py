@@ -2,8 +2,10 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from app.shell.window import MainWindow
 
 WRONG = 2
+WARM_MS = 120
+COLD = ("pydantic", "fluent.runtime", "app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
+"""What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 
 
@@ -21,6 +26,7 @@ def main_window(argv: Sequence[str]) -> int:
     """Open the window, with a saved game when one is named; the exit status of the process."""
     if not has_display():
         return complain()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
@@ -55,7 +61,12 @@ class Beginning:
     """What waits until the lobby has been painted."""
 
     def __init__(self, window: "MainWindow", note: "Note | None", file: Path | None) -> None:
+        from PySide6.QtCore import QTimer
+
         self._window, self._note, self._file = window, note, file
+        self._cold = list(COLD)
+        self._warm = QTimer()
+        self._warm.timeout.connect(self._warm_up)
 
     def settle(self) -> None:
         from PySide6.QtGui import QIcon, QPixmap
@@ -73,12 +84,23 @@ class Beginning:
         window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
         window.context.library.purge()
         window.watcher.look(window.context.library.saved())
+        self._warm.start(WARM_MS)
+
+    def _warm_up(self) -> None:
+        """Load one more of them."""
+        while self._cold:
+            name = self._cold.pop(0)
+            if name not in sys.modules:
+                import_module(name)
+                return
+        self._warm.stop()
 
     def _game(self) -> Path | None:
         opened = self._window.opened
         return opened.recorder.path if opened else None
 
     def end(self) -> None:
+        self._warm.stop()
         if self._window.keeper:
             self._window.keeper.end()
 

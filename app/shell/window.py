@@ -29,7 +29,7 @@ PICTURE = 640
 
 
 def real_table(opened: Any, context: Context) -> Any:
-    from app.table.table import Table  # type: ignore[import-untyped,unused-ignore]
+    from app.table.table import Table
 
     return Table(opened.match, opened.players, opened.recorder, context.settings)
 
