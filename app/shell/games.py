@@ -1,5 +1,6 @@
 """Opening, keeping and leaving games for the window: every failure ends in clear words and something to do about it."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,7 +18,7 @@ class Host(Protocol):
     """What this part asks of the window."""
 
     def say_so(self, text: str, picture: str = "note", seconds: float = 0, offers: "Offers" = ()) -> None: ...
-    def sit_down(self, opened: Any) -> None: ...
+    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
 
@@ -60,6 +61,7 @@ class Games:
         from app.shell.opening import resume, resume_copy
 
         context = self._context
+        before = path.stat() if path.exists() else None
         in_copy = (context.say("open-copy"), "copy", Later(self.open, path, True))
         try:
             opened = (resume_copy if copy else resume)(context.library, path, context.find)
@@ -70,7 +72,7 @@ class Games:
         except OSError as reason:
             self._tell_failure("file-unwritable", path, reason, () if copy else (in_copy,))
         else:
-            self._host.sit_down(opened)
+            self._host.sit_down(opened, before)
             for note in opened.notes:
                 self._host.say_so(context.words.note(note))
 
@@ -128,13 +130,17 @@ class Games:
 
     # Leaving.
 
-    def keep_picture(self, path: Path, picture: QImage, match: Any, players: tuple[Any, ...]) -> None:
+    def keep_picture(
+        self, path: Path, picture: QImage, match: Any, players: tuple[Any, ...], before: os.stat_result | None
+    ) -> None:
         """For the lobby. A full disk costs no more than a picture."""
         from app.shell.glance import glance_of
 
         library = self._context.library
         try:
             size = path.stat().st_size
+            if before and size == before.st_size:
+                os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # looking on is not playing
             library.keep_glance(path, glance_of(match, players, size))
             if not picture.isNull():
                 picture.save(str(library.picture_path(path)))

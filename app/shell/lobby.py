@@ -15,7 +15,7 @@ from app.shell.saved import SavedPanel
 from app.shell.style import px
 from app.table.theme import TEXT, TITLE, font
 
-WIDEST = 1700
+WIDEST, WIDEST_CARD = 1700, 460
 
 
 class Header(QWidget):
@@ -81,8 +81,10 @@ class Lobby(QWidget):
         row = QHBoxLayout()
         row.setSpacing(14)
         for card in self.cards:
-            row.addWidget(card, 1)
-        row.addWidget(self._none)
+            card.setMaximumWidth(WIDEST_CARD)
+            row.addWidget(card, 1000)
+        row.addWidget(self._none, 1)
+        row.addStretch(1)
         self._none.setVisible(not self.cards)
         left = QVBoxLayout()
         left.setSpacing(10)

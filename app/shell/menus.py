@@ -104,6 +104,7 @@ class Menus:
         """All keys, by menu, and those that belong to no menu."""
         say = self._context.say
         found = [keys_of(menu.title().replace("&", ""), menu.actions()) for menu in self._menus.values()]
-        lists = [("Enter", "saved-open"), ("F2", "saved-rename"), ("Ctrl+D", "saved-copy"), ("Del", "saved-delete")]
+        names = ("open", "rename", "copy", "delete", "undo")
+        lists = [(keys, f"saved-{name}") for keys, name in zip(("Enter", "F2", "Ctrl+D", "Del", "Ctrl+Z"), names, strict=True)]
         extra = [(keys, say(key)) for keys, key in lists] if not self._from_table else []
         return [*found, (say("saved-heading"), extra)]

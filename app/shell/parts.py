@@ -3,7 +3,19 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QIcon,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -154,6 +166,8 @@ class Banner(QFrame):
         self._close.clicked.connect(self.go)
         row.addWidget(self._close)
         self.setAccessibleName(text)
+        self.passing = bool(seconds)
+        """Whether it goes by itself."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.go)
@@ -164,10 +178,17 @@ class Banner(QFrame):
         button = Button(picture)
         button.dress(self._context, text)
         button.clicked.connect(self._chosen)
+        if picture == "undo":
+            button.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self._actions[button] = action
         self.buttons.append(button)
         self._row.insertWidget(self._row.count() - 1, button)
         return self
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Screen readers say it, wherever the focus is."""
+        super().showEvent(event)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _chosen(self) -> None:
         action = self._actions[self.sender()]  # type: ignore[index]

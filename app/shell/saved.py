@@ -23,6 +23,8 @@ from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint
 from app.shell.style import mixed, px
 from app.table.theme import TEXT, TITLE, font
 
+FOUR_LINES = 115
+"""From this text size on, a row has four lines."""
 SAVED = int(Qt.ItemDataRole.UserRole)
 ACTIONS = ("open", "rename", "copy", "export", "delete")
 Index = QModelIndex | QPersistentModelIndex
@@ -86,7 +88,7 @@ class Rows(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = self._context.settings.text_size
-        return QSize(200, px(size, 5.0 if size < ROOMY else 6.4))
+        return QSize(200, px(size, 5.0 if size < FOUR_LINES else 6.4))
 
     def forget_pictures(self) -> None:
         self._images.clear()
@@ -131,7 +133,7 @@ class Rows(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         """A picture and three lines; with large text four lines, of which the lower two have the whole width."""
-        roomy = self._context.settings.text_size < ROOMY
+        roomy = self._context.settings.text_size < FOUR_LINES
         high = rect.height() / (3 if roomy else 4)
         picture = QRectF(
             rect.x(), rect.y(), rect.height() * 1.45 if roomy else high * 2.2, rect.height() if roomy else high * 2 - 4
@@ -266,7 +268,7 @@ class SavedPanel(QFrame):
             button.dress(self._context, say(f"saved-{name}"))
 
     def fill(self, games: list[Saved]) -> None:
-        was = self.current()
+        was, row = self.current(), self.list.currentRow()
         self._rows.forget_pictures()
         self.list.clear()
         for saved in games:
@@ -276,6 +278,8 @@ class SavedPanel(QFrame):
             self.list.addItem(item)
             if was and was.path == saved.path:
                 self.list.setCurrentItem(item)
+        if row >= 0 and self.list.currentRow() < 0:
+            self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.list.setVisible(bool(games))
         self._empty.setVisible(not games)
         self._filler.setVisible(not games)

@@ -1,5 +1,6 @@
 """The main window: menus, pages, banners, and the game on the table."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,6 +41,7 @@ class MainWindow(Frame):
         self._make_table = make_table
         self.games = Games(context, self)
         self.opened: Any = None
+        self._before_opening: os.stat_result | None = None
         self.table: Any = None
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
@@ -186,8 +188,12 @@ class MainWindow(Frame):
 
     # The game on the table.
 
-    def sit_down(self, opened: Any) -> None:
+    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None:
         self.leave_table()
+        self._before_opening = before if before and opened.recorder.path.exists() else None
+        for banner in list(self.banners):
+            if banner.passing:
+                banner.go()
         self.opened = opened
         try:
             self.table = self._make_table(opened, self.context)
@@ -225,7 +231,7 @@ class MainWindow(Frame):
             self.pages.removeWidget(table)
             table.deleteLater()
             opened.lock.release()
-        self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players)
+        self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)

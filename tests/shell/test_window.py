@@ -136,6 +136,14 @@ def test_leaving_keeps_a_picture_and_how_the_game_stands(qtbot: QtBot, window: M
     assert window.opened.recorder.path == path
 
 
+def test_looking_into_a_game_does_not_make_it_newer(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a", age=5000)
+    before = path.stat()
+    window.games.open(path)
+    window.show_lobby()
+    assert (path.stat().st_mtime, path.stat().st_size) == (before.st_mtime, before.st_size)
+
+
 def test_a_rematch_has_the_same_table_in_a_new_file(window: MainWindow) -> None:
     window.games.begin_usual("toll")
     first = window.opened
@@ -197,6 +205,12 @@ def test_delete_offers_to_take_it_back(qtbot: QtBot, two_games: tuple[Path, Path
     qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Delete)
     assert not two_games[1].exists()
     assert window.lobby.saved.list.count() == 1
+    assert window.lobby.saved.current().path == two_games[0]  # type: ignore[union-attr]
+    qtbot.wait(30)
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(two_games[1].exists)
+    choose(window, two_games[1])
+    click(qtbot, window.lobby.saved.buttons["delete"])
     click(qtbot, offered(window, "Undo"))
     assert two_games[1].read_bytes() == content
     assert window.lobby.saved.list.count() == 2
