@@ -32,6 +32,13 @@ TILE = 204.0, 168.0
 STOCK_AT = QRectF(1098, 540, 218, 452)
 RIVALS_AT = QRectF(1322, 540, 272, 452)
 CORNER = 74.0
+PARTS_AT = QRectF(712, 474, 310, 56)
+"""Above the wheel: the discs that it is still built from."""
+CAPTIONS = {
+    "night_shift": (QRectF(706, 505, 96, 26), QRectF(932, 505, 96, 26)),
+    "modify": (QRectF(704, 966, 84, 26),),
+    "inspect": (QRectF(950, 966, 80, 26),),
+}
 INTRIGUE_AT = QRectF(196, 918, 200, 44)
 
 
@@ -179,6 +186,8 @@ class Area(NamedTuple):
     bought: QRectF
     cells: dict[str, QRectF]
     """By kind of place: `stock:energy`, `fleet:energy`, `goods:sail`, `knowledge`, `tableau`."""
+    first: QRectF
+    """Where the smokestack of the first player stands."""
     small: bool
 
 
@@ -187,7 +196,7 @@ def own_area() -> Area:
     at, cells = STOCK_AT, {}
     x, w = at.x() + 7, (at.width() - 14) / 3
     for i, name in enumerate(RESOURCES):
-        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 40, w, 70)
+        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 39, w, 63)
         cells[f"fleet:{name}"] = QRectF(x + i * w + 8, at.y() + 126, w - 16, 48)
     for i, name in enumerate(GOODS):
         cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3, at.y() + 184 + (i // 3) * 92, w - 6, 60)
@@ -195,7 +204,15 @@ def own_area() -> Area:
     cells["tableau"] = QRectF(at.x() + 8, at.y() + 402, at.width() - 16, 40)
     m = MAIN_WHEEL
     bought = QRectF(m.x - 58, m.y - 20, 116, 40)
-    return Area(at, QRectF(at.x() + 38, at.y() + 7, at.width() - 48, 28), m, bought, cells, small=False)
+    return Area(
+        at,
+        QRectF(at.x() + 38, at.y() + 7, at.width() - 84, 28),
+        m,
+        bought,
+        cells,
+        QRectF(at.right() - 42, at.y() + 4, 32, 32),
+        small=False,
+    )
 
 
 @cache
@@ -229,21 +246,37 @@ def _tall(panel: QRectF) -> Area:
     cells = _grid(QRectF(panel.x() + 12, panel.y() + 274, panel.width() - 20, 170))
     cells["knowledge"] = QRectF(panel.right() - 84, panel.y() + 7, 76, 30)
     name = QRectF(panel.x() + 40, panel.y() + 8, panel.width() - 130, 28)
-    return Area(panel, name, made, QRectF(made.x - 110, made.y + r - 34, 44, 44), cells, small=True)
+    return Area(
+        panel,
+        name,
+        made,
+        QRectF(made.x - 110, made.y + r - 34, 44, 44),
+        cells,
+        QRectF(panel.x() + 10, panel.y() + 42, 34, 34),
+        small=True,
+    )
 
 
 def _wide(panel: QRectF) -> Area:
     """Side by side; with more room the wheel is larger and the name goes above it."""
     roomy = panel.height() > 180
-    r, head = (73.0, 34.0) if roomy else (63.0, 0.0)
+    r, head = (65.0, 34.0) if roomy else (63.0, 0.0)
     made = wheel(panel.x() + 7 + r, panel.center().y() + head / 2 - (4 if roomy else 0), r, small=True)
     left = made.x + r + 5
     top = panel.y() + (42 if roomy else 33)
-    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (16 if roomy else 6)))
+    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (14 if roomy else 6)))
     cells["knowledge"] = QRectF(panel.right() - 54, panel.y() + 8, 46, 26 if roomy else 24)
     start = panel.x() + 36 if roomy else left + 22
     name = QRectF(start, panel.y() + 7, panel.right() - start - 56, 26)
-    return Area(panel, name, made, QRectF(made.x - r, made.y - r, 34, 34), cells, small=True)
+    return Area(
+        panel,
+        name,
+        made,
+        QRectF(made.x - r, made.y - r, 34, 34),
+        cells,
+        QRectF(panel.x() + 5, panel.bottom() - 33, 28, 28),
+        small=True,
+    )
 
 
 @cache

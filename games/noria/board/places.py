@@ -98,6 +98,7 @@ _LIES = {"fleet": "stack", "goods": "grid"}
 def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
     area = at.area(seat, focus, seats)
     yield place(f"area:{seat}", area.panel)
+    yield place(f"first:{seat}", area.first)
     w = area.wheel
     pivot = w.x, w.y
     yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
@@ -105,11 +106,13 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
         kind, _, thing = name.partition(":")
         lie = "one" if area.small else _LIES.get(kind, "one")
         yield place(f"{kind}:{seat}:{thing}" if thing else f"{kind}:{seat}", r, lie)
-    yield place(f"bought:{seat}", area.bought, "row", pivot)
+    yield place(f"bought:{seat}", area.bought, "grid" if area.small else "row", pivot)
     for name, (x, y) in zip(SPACES, w.spaces, strict=True):
         yield spot(f"wheel:{seat}:{name}", x, y, w.disc, pivot)
     if area.small:
         return
+    yield place(f"parts-tray:{seat}", at.PARTS_AT.adjusted(-12, -4, 12, 5))
+    yield place(f"parts:{seat}", at.PARTS_AT, "row", pivot)
     for name, (x, y) in zip(SPACES, w.spaces, strict=True):
         yield spot(f"badge:{seat}:{name}", x + w.disc * 0.36, y - w.disc * 0.36, 24)
     for good in GOODS:

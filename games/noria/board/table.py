@@ -68,6 +68,9 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
         else:
             _rival(p, area)
     _corners(p, theme)
+    for verb, spots in at.CAPTIONS.items():
+        for spot in spots:
+            number(p, spot, speaker.thing("verb", verb), CREAM, INK, 0.68)
 
 
 def _market(p: QPainter, s: Noria, theme: Theme, speaker: Speaker) -> None:

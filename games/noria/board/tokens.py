@@ -270,14 +270,21 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
 
 def paint_tally(p: QPainter, rect: QRectF, icon: str, words: str, theme: Theme) -> None:
     """An icon and how many of it, side by side. Nothing of it is shown faintly."""
-    h = rect.height()
-    side = min(h, rect.width() * 0.54)
+    picture, text = halves(rect)
     if words == "0":
         p.setOpacity(0.45)
-    paint_icon(p, QRectF(rect.x(), rect.center().y() - side / 2, side, side), icon, theme)
+    paint_icon(p, picture, icon, theme)
     p.setOpacity(1.0)
-    colour = alpha(CREAM, 120) if words == "0" else CREAM
-    number(p, QRectF(rect.x() + side, rect.y(), rect.width() - side, h), words, colour, INK, 0.8)
+    number(p, text, words, alpha(CREAM, 120) if words == "0" else CREAM, INK, 0.8)
+
+
+def halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """A cell divided for an icon and a number."""
+    w, h = rect.width(), rect.height()
+    side = min(h, w * 0.54)
+    tall = min(h, side * 1.22)
+    text = QRectF(rect.x() + side, rect.center().y() - tall / 2, w - side, tall)
+    return QRectF(rect.x(), rect.center().y() - side / 2, side, side), text
 
 
 def paint_price(p: QPainter, rect: QRectF, words: str, icon: str, theme: Theme) -> None:
