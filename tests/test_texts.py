@@ -62,7 +62,7 @@ def names(signature: Signature) -> set[str]:
 
 def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every key that a game must have, with the arguments it may use."""
-    yield from ((key, set()) for key in ("game-title", "game-line"))
+    yield from ((key, set()) for key in ("game-title", "game-line", "game-players", "game-length"))
     for verb, step in game.verbs.items():
         yield f"verb-{verb}", set()
         yield f"move-{verb}", names(step.params)

@@ -136,6 +136,10 @@ class Board(Generic[S]):
     def headlines(self, seen: S, seat: int, speaker: Speaker) -> Sequence[Headline]:
         raise NotImplementedError
 
+    def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
+        """The game's own picture for the lobby, without words; false when it has none, and a landscape stands for it."""
+        return False
+
 
 def load_board(game_id: str) -> Board[Any] | None:
     """The board of a game, or None when it has none yet."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.framework.game import Game
@@ -42,7 +42,7 @@ class PlayerCard(QFrame):
         box.addLayout(top)
         box.addLayout(self._numbers)
 
-    def show_player(self, name: str, state: str, headlines: Sequence[Headline], icons: Sequence[Any]) -> None:
+    def show_player(self, name: str, state: str, headlines: Sequence[Headline], icons: Sequence[QPixmap]) -> None:
         self.name.setFont(grown(self, 1.08, QFont.Weight.DemiBold))
         self.name.setText(name)
         self.state.setText(state)
@@ -87,6 +87,7 @@ class PlayersStrip(QWidget):
         super().__init__(parent)
         self.game, self.players, self.board = game, players, board
         self.colours = {c.id: c for c in game.colours}
+        self._icons: dict[tuple[str, str, float], QPixmap] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -102,7 +103,13 @@ class PlayersStrip(QWidget):
             player = self.players[seat]
             card.shape_label.setPixmap(shape_pixmap(self.colours[player.colour], 20, ratio, theme))
             headlines = self.board.headlines(seen, seat, speaker)
-            icons = [look_pixmap(self.board, h.look, ICON, ratio, theme) for h in headlines]
+            icons = [self._icon(h.look, ratio, theme) for h in headlines]
             state = "ui-thinking" if seat == thinking else "ui-to-move" if seat == deciding else ""
             card.show_player(player.name, speaker.say(state) if state else "", headlines, icons)
             card.mark(seat == deciding, seat == focus)
+
+    def _icon(self, look: str, ratio: float, theme: Theme) -> QPixmap:
+        key = look, theme.id, ratio
+        if key not in self._icons:
+            self._icons[key] = look_pixmap(self.board, look, ICON, ratio, theme)
+        return self._icons[key]

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Turn the rings of your action wheel, send your ambassador to the flying islands, and steer the politics that decide what it was all worth.
+game-players = 2–4 players
+game-length = 70–120 min
 
 variant-base = The base game
 about-variant-base = Islands lie face down, every wheel starts with the same spaces filled. Right for the first games.

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Gira gli anelli della tua ruota delle azioni, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+game-players = 2–4 giocatori
+game-length = 70–120 min
 
 variant-base = Il gioco base
 about-variant-base = Le isole sono coperte e ogni ruota parte con gli stessi spazi occupati. Giusto per le prime partite.
