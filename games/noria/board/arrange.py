@@ -40,7 +40,7 @@ from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.journey import FREE
 
-SHIP_SIZE = 52.0
+SHIP_SIZE = 50.0
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
@@ -181,6 +181,11 @@ def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
         yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
     yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
     yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
+
+
+def rival_pieces(s: Noria, q: int, colour: str) -> list[Piece]:
+    """What the small area of a rival shows."""
+    return [*_rival_stock(q, s.seats[q], colour), *_wheel(s, q, s.seats[q], own=False)]
 
 
 def turns_done(s: Noria, q: int) -> int:

@@ -268,14 +268,7 @@ def _turn() -> QPainterPath:
 
 
 def _points() -> QPainterPath:
-    leaf = QPainterPath()
-    for side in (-1, 1):
-        for i in range(5):
-            angle = pi * (0.62 + 0.17 * i)
-            centre = QTransform().translate(side * 0.78 * sin(angle), 0.05 - 0.78 * cos(angle)).rotate(side * (30 + 30 * i))
-            leaf.addPath(centre.map(polygon([(0, -0.3), (0.16, 0), (0, 0.3), (-0.16, 0)])))
-    leaf.addPath(star(5, 0.52, 0.22))
-    return leaf
+    return star(5, 1.04, 0.46).translated(0, 0.08)
 
 
 def _politician() -> QPainterPath:

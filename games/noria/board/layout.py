@@ -28,7 +28,7 @@ MARKET = QRectF(642, 8, 314, 334)
 BLACK_MARKET = QRectF(642, 352, 314, 118)
 STACK = 68.0
 ISLANDS_AT = QRectF(962, 2, 636, 530)
-TILE = 204.0, 168.0
+TILE = 204.0, 174.0
 STOCK_AT = QRectF(1098, 540, 218, 452)
 RIVALS_AT = QRectF(1322, 540, 272, 452)
 CORNER = 74.0
@@ -159,18 +159,22 @@ def _cell(col: float, row: float) -> QRectF:
 HOME_AT = _cell(1, 1)
 
 
+def isle_name_rect(tile: QRectF) -> QRectF:
+    return QRectF(tile.x() + 18, tile.y(), tile.width() - 36, 22)
+
+
 def ships_rect(tile: QRectF, i: int, kinds: int) -> QRectF:
     w, gap = (84.0, 14.0) if kinds > 1 else (120.0, 0.0)
     x = tile.center().x() - (w * kinds + gap * (kinds - 1)) / 2 + i * (w + gap)
-    return QRectF(x, tile.y() + 12, w, 58)
+    return QRectF(x, tile.y() + 25, w, 50)
 
 
 def site_rect(tile: QRectF, i: int) -> QRectF:
-    return QRectF(tile.x() + 10 + i * 46.5, tile.y() + 77, 44, 44)
+    return QRectF(tile.x() + 10 + i * 46.5, tile.y() + 80, 44, 44)
 
 
 def port_rect(tile: QRectF) -> QRectF:
-    return QRectF(tile.x() + 30, tile.y() + 123, tile.width() - 60, 42)
+    return QRectF(tile.x() + 30, tile.y() + 127, tile.width() - 60, 42)
 
 
 def home_port_rect() -> QRectF:
@@ -267,7 +271,7 @@ def _wide(panel: QRectF) -> Area:
     cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (14 if roomy else 6)))
     cells["knowledge"] = QRectF(panel.right() - 54, panel.y() + 8, 46, 26 if roomy else 24)
     start = panel.x() + 36 if roomy else left + 22
-    name = QRectF(start, panel.y() + 7, panel.right() - start - 56, 26)
+    name = QRectF(start, panel.y() + 7, panel.right() - start - 62, 26)
     return Area(
         panel,
         name,
@@ -277,6 +281,18 @@ def _wide(panel: QRectF) -> Area:
         QRectF(panel.x() + 5, panel.bottom() - 33, 28, 28),
         small=True,
     )
+
+
+@cache
+def large_area() -> Area:
+    """A rival's area for a closer look, over the islands."""
+    panel = QRectF(966, 70, 628, 416)
+    made = wheel(panel.x() + 192, panel.center().y(), 176, small=True)
+    left = made.x + made.r + 14
+    cells = _grid(QRectF(left, panel.y() + 70, panel.right() - left - 14, 330))
+    cells["knowledge"] = QRectF(panel.right() - 96, panel.y() + 16, 84, 44)
+    bought = QRectF(panel.x() + 14, panel.y() + 14, 64, 64)
+    return Area(panel, QRectF(left, panel.y() + 16, 60, 44), made, bought, cells, QRectF(), small=True)
 
 
 @cache

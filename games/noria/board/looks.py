@@ -107,10 +107,7 @@ def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 def _price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     price, icon = words
-    if icon != "any":
-        tokens.paint_price(p, rect, price, icon, theme)
-        return
-    tokens.paint_price(p, rect, price, "", theme)
+    tokens.paint_price(p, rect, price, icon, theme)
 
 
 def _income(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -253,6 +253,10 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         paint_resource(p, rect, name, theme)
     elif name == "knowledge":
         paint_knowledge(p, rect, theme)
+    elif name == "goods":
+        paint_good(p, rect, "sail", True, theme)
+    elif name == "any":
+        _paint_any(p, rect, theme)
     elif name in GOODS_COLOUR:
         paint_good(p, rect, name, True, theme)
     elif name.startswith("ship-"):
@@ -261,11 +265,17 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         paint_factory(p, rect, name.removeprefix("factory-"), theme)
     else:
         box = square(rect, 0.86)
-        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea"), "goods": QColor("#c98a4b")}.get(
-            name, BRASS
-        )
-        shape = {"goods": "piston"}.get(name, name)
-        shadowed(p, fitted(glyph(shape), box), box.width(), fill, INK, theme)
+        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea")}.get(name, BRASS)
+        shadowed(p, fitted(glyph(name), box), box.width(), fill, INK, theme)
+
+
+def _paint_any(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Any resource: an orb of the three ores."""
+    box = square(rect, 0.86)
+    p.setPen(pen(edged(theme, CREAM), box.width() * 0.05))
+    for i, colour in enumerate((ROSE, FUNGUS, QColor("#2b3342"))):
+        p.setBrush(colour)
+        p.drawPie(box, round((90 + 120 * i) * 16), 120 * 16)
 
 
 def paint_tally(p: QPainter, rect: QRectF, icon: str, words: str, theme: Theme) -> None:

@@ -18,6 +18,7 @@ from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
+from games.noria.board.magnify import owner_of
 from games.noria.board.overlay import after_turns, verdict
 from games.noria.components import ACTIVE, CHAMBERS, ISLANDS_IN_PLAY, RESOURCES, SPACE, SPACES
 from games.noria.state import Noria
@@ -308,6 +309,24 @@ def test_overlays_are_painted(theme: str) -> None:
         painter.end()
         changed.append(any(image.pixelColor(x, y).alpha() for x in range(320, 560, 4) for y in range(160, 500, 4)))
     assert changed == [True] * (len(hovered) - 2) + [False, False]
+
+
+def test_a_rival_is_shown_large() -> None:
+    s = Table(3).at("actions", rnd=3).state
+    assert (
+        owner_of("wheel:1:large_left") == owner_of("on-stock:1:energy") == owner_of("disc:1:city:0") == owner_of("area:1") == 1
+    )
+    assert owner_of("level:research:1") is owner_of("ship:isle_1:energy:0") is None
+    shown = []
+    for what in ("area:0", "area:1"):
+        image = QImage(800, 500, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.scale(0.5, 0.5)
+        BOARD.paint_overlay(painter, s, what, 0, THEMES["dark"])
+        painter.end()
+        shown.append(image.pixelColor(700, 150).alpha() > 0)
+    assert shown == [False, True]
 
 
 def test_players_choose_their_colours() -> None:
