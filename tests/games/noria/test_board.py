@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.framework.moves import Move
 from app.table.board import Board, Piece, load_board
+from app.table.hand import Hand, Way
 from app.table.layout import rects
 from app.table.picture import picture
 from app.table.theme import THEMES, load_fonts
@@ -122,6 +123,38 @@ def test_moves_that_are_alike_share_a_gesture_and_others_do_not() -> None:
             for moves in found.values():
                 assert len(moves) == 1 or {m.verb for m in moves} <= {"activate", "intrigue"}
                 assert len({m.args[0] for m in moves}) == 1
+
+
+def test_the_hand_makes_every_legal_move() -> None:
+    """By dragging, and by click and click where a click on the piece means nothing else."""
+    hand = Hand()
+    meant: list[list[Move]] = []
+    hand.chosen.connect(meant.append)
+    verbs: set[str] = set()
+    for players, variant in SETUPS[:4]:
+        for step in walk(players, variant, 2)[::7]:
+            s, seat = step.before, step.seat
+            offered = [(m, BOARD.gesture(s, m, seat)) for m in GAME.candidates(s)]
+            ways = [Way(m, g, GAME.refuse(s, m)) for m, g in offered if g]
+            hand.offer(ways)
+            for way in ways:
+                if way.refusal is None:
+                    meant.clear()
+                    make(hand, way)
+                    assert len(meant) == 1, way
+                    assert way.move in meant[0], way
+                    verbs.add(way.move.verb)
+    assert len(verbs) >= 14
+
+
+def make(hand: Hand, way: Way) -> None:
+    piece, place = way.gesture
+    if piece and place and hand.clicks(piece):
+        assert hand.lift(piece)
+        hand.drop(place)
+    else:
+        for what in filter(None, way.gesture):
+            hand.click(what)
 
 
 def test_mirrored_moves_do_the_same_as_listed_ones() -> None:
