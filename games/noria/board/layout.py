@@ -36,8 +36,8 @@ PARTS_AT = QRectF(712, 474, 310, 56)
 """Above the wheel: the discs that it is still built from."""
 CAPTIONS = {
     "night_shift": (QRectF(706, 505, 96, 26), QRectF(932, 505, 96, 26)),
-    "modify": (QRectF(704, 966, 84, 26),),
-    "inspect": (QRectF(950, 966, 80, 26),),
+    "modify": (QRectF(708, 966, 78, 26),),
+    "inspect": (QRectF(934, 966, 78, 26),),
 }
 INTRIGUE_AT = QRectF(196, 918, 200, 44)
 

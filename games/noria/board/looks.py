@@ -120,8 +120,12 @@ def _turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A lit frame around whoever decides now."""
     corner = min(15.0, min(rect.width(), rect.height()) * 0.14)
     p.setBrush(NO_BRUSH)
+    if theme.strong:
+        p.setPen(pen(QColor("#ffd400"), 4))
+        p.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
+        return
     for inset, width, colour in ((4.5, 9.0, alpha(GOLD, 50)), (3.0, 5.0, alpha(GOLD, 120)), (2.0, 2.6, QColor("#fff6d0"))):
-        p.setPen(pen(QColor("#ffd400") if theme.strong else colour, width))
+        p.setPen(pen(colour, width))
         p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 

@@ -293,7 +293,7 @@ def halves(rect: QRectF) -> tuple[QRectF, QRectF]:
     w, h = rect.width(), rect.height()
     side = min(h, w * 0.54)
     tall = min(h, side * 1.22)
-    text = QRectF(rect.x() + side, rect.center().y() - tall / 2, w - side, tall)
+    text = QRectF(rect.x() + side + w * 0.01, rect.center().y() - tall / 2, w * 0.97 - side, tall)
     return QRectF(rect.x(), rect.center().y() - side / 2, side, side), text
 
 
