@@ -98,9 +98,10 @@ class Asking(QObject):
             say = self.scene.speaker.say
             text = say("ui-confirm", move=self.scene.speaker.move(move))
             self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.scene.theme)
+            self.scene.tidy()
             self.explainer.preview(move)
-            return
-        self.session.submit(move)
+        elif not self.session.submit(move):
+            self.scene.tidy()
 
     def _ends_turn(self, move: Move) -> bool:
         before = self.session.match.at(self.session.match.number)

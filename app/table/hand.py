@@ -93,7 +93,7 @@ class Hand(QObject):
         piece = self.held
         self.drop_all()
         self._decide(ways)
-        if not any(w.refusal is None for w in ways):
+        if sum(w.refusal is None for w in ways) != 1:
             self.put_back.emit(piece)
 
     def click(self, what: str) -> None:

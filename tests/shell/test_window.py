@@ -271,7 +271,7 @@ def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> N
 def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) -> None:
     path = save_game(context, "a", moves=9)
     lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[:-2] + [b"garbage\n", lines[-1]]))
+    path.write_bytes(b"".join([*lines[:-2], b"garbage\n", lines[-1]]))
     before = path.read_bytes()
     window.games.open(path)
     assert window.opened.recorder.path.stem == "a-2"
