@@ -483,3 +483,6 @@ board-head-knowledge = Knowledge
 board-head-ships = Ships
 board-head-factories = Factories built
 board-head-goods = Finished goods
+board-smokestack = Smokestack
+board-first = { $who } begins every round.
+board-parts = Starting discs

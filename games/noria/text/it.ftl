@@ -486,3 +486,6 @@ board-head-knowledge = Conoscenza
 board-head-ships = Navi
 board-head-factories = Fabbriche costruite
 board-head-goods = Merci pronte
+board-smokestack = Ciminiera
+board-first = { $who } comincia ogni round.
+board-parts = Dischi iniziali
