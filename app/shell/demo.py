@@ -85,12 +85,7 @@ class Demo:
         questions = self._main_questions(match)
         while not match.over:
             frame = match.frame
-            if (
-                match.number >= goal
-                and frame.seat == 0
-                and len(match.legal()) > 2
-                and frame.kind in self._main_questions(match)
-            ):
+            if match.number >= goal and frame.seat == 0 and len(match.legal()) > 2 and frame.kind in questions:
                 return
             match.submit(bots[frame.seat].choose(match.observe(frame.seat), frame.seat))
 
