@@ -156,6 +156,10 @@ class Hand(QObject):
             self.under = self.focus
         self.changed.emit()
 
-    def press_focus(self) -> None:
-        if self.focus:
+    def press_focus(self, *, carry: bool = False) -> None:
+        """What a click would do there; or, to carry, take the piece up even if a click does something else."""
+        if carry and not self.held and self.drags(self.focus):
+            self.held, self.dragging, self.under = self.focus, False, ""
+            self.changed.emit()
+        elif self.focus:
             self.click(self.focus)
