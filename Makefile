@@ -3,10 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check suite bench format clean
+.PHONY: play demo test check suite bench format clean
 
 play: $(READY)
 	@$(BIN)/caravanserai
+
+demo: $(READY)
+	@$(BIN)/caravanserai demo
 
 test: check suite
 
@@ -14,7 +17,7 @@ check: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-timings > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
+	@$(BIN)/lint-imports > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 
 suite: $(READY)
 	@$(BIN)/python -m pytest -n auto $(ARGS)

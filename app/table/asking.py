@@ -54,10 +54,11 @@ class Asking(QObject):
             return
         self.pending = None
         scene.clear_ghosts()
-        tried = match.tried()
         seen = self.session.seen()
-        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in tried}
-        scene.offer([Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None])
+        tried = match.tried()
+        also = [(m, match.explain(m)) for m in scene.board.also(seen)]
+        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in (*tried, *also)}
+        scene.offer([Way(m, g, why) for m, why in (*tried, *also) if (g := gestures[m]) is not None])
         question = scene.speaker.say(f"phase-{match.frame.kind}")
         if len(self.session.humans) > 1:
             question = f"{scene.speaker.name(match.frame.seat)}: {question}"

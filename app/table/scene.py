@@ -144,8 +144,12 @@ class TableScene(QGraphicsScene):
             if item_or_none is None:
                 item = self.pieces[piece_id] = PieceItem(piece_id, self.looks)
                 self.addItem(item)
-                item.put(home)
-                flights.append(Flight(item, home, home, None, float(z), 1))
+                source = places.get(self.board.comes_from(self.seen, piece_id, self.focus))
+                start = QRectF(home)
+                if source is not None:
+                    start.moveCenter(source.rect.center())
+                item.put(start)
+                flights.append(Flight(item, start, home, None, float(z), 0 if source else 1))
             else:
                 item = item_or_none
                 start = item.rect()
