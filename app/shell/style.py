@@ -86,6 +86,13 @@ QListView, QTreeView, QTextBrowser {{ background: transparent; border: 2px solid
 QListView:focus, QTreeView:focus, QTextBrowser:focus {{ border-color: {t.focus}; }}
 QTreeView::item {{ padding: {unit // 5}px 2px; }}
 QTreeView::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
+QTabWidget::pane {{ border: none; }}
+QTabBar {{ qproperty-drawBase: 0; }}
+QTabBar::tab {{ background: transparent; color: {t.muted}; padding: {unit // 3}px {unit}px; border: none;
+  border-bottom: 3px solid transparent; }}
+QTabBar::tab:selected {{ color: {t.ink}; border-bottom-color: {t.accent}; font-weight: 600; }}
+QTabBar::tab:hover {{ color: {t.ink}; }}
+QTabBar::tab:focus {{ border-bottom-color: {t.focus}; }}
 QMenuBar {{ background: {t.window}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: {unit // 4}px {unit * 2 // 3}px; border-radius: 5px; background: transparent; }}
 QMenuBar::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
