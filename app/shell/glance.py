@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.framework.match import Match
     from app.shell.context import Context
 
-THUMBNAIL, CARD = 480, (840, 480)
+THUMBNAIL, CARD = 480, (840, 760)
 
 
 def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glance:

@@ -15,6 +15,7 @@ from games.noria import GAME
 from games.noria.board import layout
 from games.noria.board.about import about
 from games.noria.board.arrange import arrange, came_from
+from games.noria.board.card import paint_card
 from games.noria.board.gestures import gesture, mirrored
 from games.noria.board.looks import paint_look
 from games.noria.board.overlay import paint_overlay
@@ -62,6 +63,10 @@ class NoriaBoard(Board[Noria]):
 
     def also(self, seen: Noria) -> Sequence[Move]:
         return mirrored(seen)
+
+    def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
+        paint_card(painter, rect, theme)
+        return True
 
     def headlines(self, seen: Noria, seat: int, speaker: Speaker) -> Sequence[Headline]:
         me = seen.seats[seat]
