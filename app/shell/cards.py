@@ -8,7 +8,7 @@ from app.library import Saved
 from app.shelf import Card, card_words
 from app.shell.art import paint_scene
 from app.shell.context import Context
-from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark
+from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
 from app.table.theme import TEXT, font
@@ -117,7 +117,7 @@ class ContinueCard(QFrame):
     def show_game(self, saved: Saved) -> None:
         context = self._context
         self._picture.game_id = saved.game
-        self._picture.image = QImage(str(context.library.picture_path(saved.path)))
+        self._picture.image = read_picture(context.library.picture_path(saved.path))
         self._over.setText(context.say("lobby-go-on"))
         self._over.setVisible(context.settings.text_size < ROOMY)
         title = saved_name(context, saved)
@@ -189,7 +189,7 @@ class GameCard(QFrame):
         self._line.setText(card_words(self.card, lang, "game-line"))
         facts = (card_words(self.card, lang, key) for key in ("game-players", "game-length"))
         self._facts.setText(" · ".join(filter(None, facts)))
-        self._picture.image = QImage(str(context.card_picture(self.card.id)))
+        self._picture.image = read_picture(context.card_picture(self.card.id))
         self._picture.update()
         self.play_button.dress(
             context, context.say("lobby-play"), context.say("lobby-play-name", game=title), context.say("lobby-play-tip")

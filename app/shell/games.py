@@ -143,7 +143,9 @@ class Games:
                 os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # looking on is not playing
             library.keep_glance(path, glance_of(match, players, size))
             if not picture.isNull():
-                picture.save(str(library.picture_path(path)))
+                part = library.picture_path(path).with_suffix(".part.png")
+                if picture.save(str(part)):
+                    part.replace(library.picture_path(path))
         except OSError:
             return
 

@@ -147,7 +147,9 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
     board = _board(load_board, match.game.id)
     if board is None:
         return
-    picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(target))
+    part = target.with_suffix(".part.png")  # whoever looks meanwhile finds a whole picture or none
+    picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
+    part.replace(target)
 
 
 def _board(load_board: Any, game_id: str) -> Any:
@@ -175,7 +177,8 @@ def _paint_cards(folder: Path, theme_id: str) -> list[str]:
         painter.end()
         folder.mkdir(parents=True, exist_ok=True)
         if painted:
-            image.save(str(target))
+            image.save(str(target.with_suffix(".part.png")))
+            target.with_suffix(".part.png").replace(target)
             done.append(game_id)
         else:
             target.touch()  # there is nothing to look for again

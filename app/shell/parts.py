@@ -1,6 +1,7 @@
 """Small widgets that several pages use."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -123,6 +124,14 @@ def mark_icon(theme: Theme, colour: str, shape: str, size: int, ratio: float) ->
     paint_mark(painter, theme, colour, shape, QPointF(size / 2, size / 2), size * 0.82)
     painter.end()
     return QIcon(picture)
+
+
+def read_picture(path: Path) -> QImage:
+    """A picture from the cache; a null one when it is not there, or is only kept to say that there is none."""
+    try:
+        return QImage(str(path)) if path.stat().st_size else QImage()
+    except OSError:
+        return QImage()
 
 
 def paint_image(painter: QPainter, image: QImage, rect: QRectF) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.library import Saved
 from app.shell.art import paint_scene
 from app.shell.context import Context
-from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark
+from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.style import mixed, px
 from app.table.theme import TEXT, TITLE, font
 
@@ -44,14 +44,14 @@ def saved_name(context: Context, saved: Saved) -> str:
     return context.say("saved-numbered", name=title, number=saved.copy_number) if saved.copy_number else title
 
 
-def when_words(context: Context, changed: float) -> str:
+def when_words(context: Context, changed: float, short: bool = False) -> str:
     """Today and yesterday by name, else the date."""
     then = datetime.fromtimestamp(changed)
-    days = (datetime.now().date() - then.date()).days
+    days, time = (datetime.now().date() - then.date()).days, f"{then:%H:%M}"
     if days == 0:
-        return context.say("saved-today", time=f"{then:%H:%M}")
+        return time if short else context.say("saved-today", time=time)
     if days == 1:
-        return context.say("saved-yesterday", time=f"{then:%H:%M}")
+        return context.say("saved-only-yesterday") if short else context.say("saved-yesterday", time=time)
     locale = context.locale
     return locale.toString(QDate(then.year, then.month, then.day), "d MMM yyyy")
 
@@ -108,7 +108,7 @@ class Rows(QStyledItemDelegate):
     def _image(self, saved: Saved) -> QImage:
         key = (str(saved.path), saved.changed)
         if key not in self._images:
-            self._images[key] = QImage(str(self._context.library.picture_path(saved.path)))
+            self._images[key] = read_picture(self._context.library.picture_path(saved.path))
         return self._images[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -141,18 +141,22 @@ class Rows(QStyledItemDelegate):
         self._paint_picture(painter, saved, picture)
         left = picture.right() + px(self._context.settings.text_size) * 0.8
         beside = QRectF(left, rect.y(), rect.right() - left, high)
-        below = beside if roomy else QRectF(rect.x(), rect.y() + high, rect.width(), high)
+        below = QRectF(beside) if roomy else QRectF(rect.x(), rect.y() + high, rect.width(), high)
         unit, context = px(self._context.settings.text_size), self._context
         small = font(TEXT, unit * 0.87)
+        when = when_words(context, saved.changed, short=roomy)
+        if roomy:
+            wide = QFontMetrics(small).horizontalAdvance(when)
+            self._text(painter, beside.adjusted(beside.width() - wide - 2, 0, 0, 0), when, small, "muted")
+            beside.setWidth(beside.width() - wide - unit * 0.6)
+        else:
+            self._text(painter, beside.translated(0, high), when, small, "muted")
         self._text(painter, beside, saved_name(context, saved), font(TITLE, unit * 1.1, QFont.Weight.DemiBold), "ink")
-        if not roomy:
-            self._text(painter, beside.translated(0, high), when_words(context, saved.changed), small, "muted")
         if saved.problem:
-            self._warn(painter, below.adjusted(0, high, 0, high * 2), standing_words(context, saved))
+            self._warn(painter, below.adjusted(0, high, 0, high * 2), stage_words(context, saved))
             return
         self._paint_players(painter, saved, below.translated(0, high))
-        standing = standing_words(context, saved) if roomy else stage_words(context, saved)
-        self._text(painter, below.translated(0, high * 2), standing, small, "muted")
+        self._text(painter, below.translated(0, high * 2), stage_words(context, saved), small, "muted")
 
     def _paint_picture(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         painter.save()

@@ -20,7 +20,8 @@ from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
 from app.shell.opening import Agreed
-from app.shell.parts import ROOMY, Button, Combo, IconButton, label, line, mark_icon
+from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
+from app.shell.saved import FOUR_LINES
 from app.shell.style import px
 from app.text.speaker import Speaker
 
@@ -60,7 +61,7 @@ class SeatRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        for widget, stretch in ((self.place, 0), (self.name, 5), (self.control, 7), (self.colour, 4), (self.remove, 0)):
+        for widget, stretch in ((self.place, 0), (self.name, 4), (self.control, 5), (self.colour, 3), (self.remove, 0)):
             row.addWidget(widget, stretch)
         self.name.textEdited.connect(self._named)
         self.control.currentIndexChanged.connect(self._rename)
@@ -71,6 +72,10 @@ class SeatRow(QFrame):
         context = self._page.context
         for level in (HUMAN, *self._page.levels):
             self.control.addItem(context.say(f"level-{level}"), level)
+        words, metrics = map(self.control.itemText, range(self.control.count())), self.control.fontMetrics()
+        longest = max(metrics.horizontalAdvance(text) for text in words)
+        self.name.setMinimumWidth(px(context.settings.text_size, 7.5))
+        self.control.setMinimumWidth(longest + px(context.settings.text_size, 4))
         theme, size = context.theme, px(context.settings.text_size, 1.35)
         for colour in game.colours:
             picture = mark_icon(theme, colour.id, colour.shape, size, self.devicePixelRatioF())
@@ -150,8 +155,8 @@ class SetupPage(QWidget):
         table.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(34)
-        self._halves.addLayout(seats, 6)
-        self._halves.addLayout(table, 5)
+        self._halves.addLayout(seats, 5)
+        self._halves.addLayout(table, 4)
         card = QFrame()
         card.setProperty("kind", "panel")
         card.setMaximumWidth(1300)
@@ -204,7 +209,7 @@ class SetupPage(QWidget):
         self.levels = tuple(LEVELS)
         self._game = self.context.find(game_id)
         self._picture.game_id = game_id
-        self._picture.image.load(str(self.context.card_picture(game_id)))
+        self._picture.image = read_picture(self.context.card_picture(game_id))
         for row in self.rows:
             self._drop(row)
         self.rows = []
@@ -218,7 +223,7 @@ class SetupPage(QWidget):
         if self._game is None:
             return
         say, speaker = self.context.say, Speaker(self.context.settings.language, self._game)
-        wide = self.context.settings.text_size < ROOMY
+        wide = self.context.settings.text_size < FOUR_LINES
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._title.setText(speaker.say("game-title"))
         self._line.setText(speaker.say("game-line"))

@@ -216,6 +216,7 @@ saved-exported = A copy is in { $file }.
 saved-imported = { $file } is now among your saved games.
 saved-numbered = { $name } ({ $number })
 saved-today = today, { $time }
+saved-only-yesterday = yesterday
 saved-yesterday = yesterday, { $time }
 saved-round = Round { $round } · { $who } to move
 saved-over = Over · { $who } won

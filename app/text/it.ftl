@@ -216,6 +216,7 @@ saved-exported = Una copia è in { $file }.
 saved-imported = { $file } è ora tra le tue partite salvate.
 saved-numbered = { $name } ({ $number })
 saved-today = oggi, { $time }
+saved-only-yesterday = ieri
 saved-yesterday = ieri, { $time }
 saved-round = Round { $round } · tocca a { $who }
 saved-over = Finita · vince { $who }
