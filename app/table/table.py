@@ -248,11 +248,13 @@ class Table(QWidget):
 
     def _finished(self) -> None:
         self.asking.ask_nothing()
-        self.prompt.wait(self.speaker.say("no-game-over"))
+        self.prompt.hide()
         self.score.show_end(self.session.match, self.speaker, self.theme)
         self.stack.setCurrentWidget(self.score)
 
     def _show_board(self) -> None:
+        self.prompt.wait(self.speaker.say("no-game-over"))
+        self.prompt.show()
         self.stack.setCurrentWidget(self.view)
 
     def _put_away(self) -> None:
@@ -260,6 +262,7 @@ class Table(QWidget):
         self.explainer.put_away()
         if self.stack.currentWidget() is self.score:
             self.stack.setCurrentWidget(self.view)
+        self.prompt.show()
 
     # Playing.
 
@@ -376,6 +379,7 @@ def _style(theme: Any) -> str:
     #playerCard:focus {{ border: 2px solid {theme.focus}; }}
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
+    #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
     Table[past="true"] #prompt {{ background: {theme.past}; }}
     Table[past="true"] #prompt QLabel {{ color: {theme.window}; }}
