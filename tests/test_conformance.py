@@ -8,7 +8,7 @@ import pytest
 
 from app.framework.codec import decode, digest, encode
 from app.framework.dice import Effects, live
-from app.framework.game import Game, Setup
+from app.framework.game import SHARED_REFUSALS, Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.players import Player
@@ -79,9 +79,6 @@ def test_legal_is_what_nobody_refuses(game: Game[Any], setup: Setup) -> None:
                 assert refusal.reason in {*game.refusals, *SHARED_REFUSALS}
                 if refusal.reason in game.refusals:
                     assert len(refusal.params) == len(game.refusals[refusal.reason])
-
-
-SHARED_REFUSALS = {"game-over", "unknown-verb", "not-now", "unknown-thing"}
 
 
 @every_setup

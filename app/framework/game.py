@@ -4,16 +4,29 @@ A `Game` holds no state: it is the rules. Everything that may be asked about leg
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 from app.framework.dice import Effects
-from app.framework.moves import Args, Move, Refusal, Signature
+from app.framework.moves import Args, Event, Move, Refusal, Signature
 from app.framework.phases import Frame, Phase, S, Step
 from app.framework.players import Colour
 
 GROUP = "caravanserai.games"
+
+SHARED_REFUSALS: Mapping[str, Signature] = {
+    "game-over": (),
+    "unknown-verb": ("word",),
+    "not-now": ("verb", "phase"),
+    "unknown-thing": ("verb",),
+    "other-seat": ("seat",),
+    "nothing-to-undo": (),
+    "nothing-to-redo": (),
+    "undo-barrier": ("verb",),
+}
+"""What any game may answer, whatever its own rules."""
 
 
 class Option(NamedTuple):
@@ -58,13 +71,21 @@ class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
     features: ClassVar[tuple[str, ...]]
-    weights: ClassVar[tuple[float, ...]]
+    weights: tuple[float, ...]
+    fleeting: ClassVar[frozenset[str]] = frozenset()
+    """Features that only guide a search through a turn; hints do not speak of them."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
 
     def measure(self, s: S, seat: int) -> Sequence[float]:
         """The features of one seat, in the order of `features`."""
         raise NotImplementedError
+
+    def weighing(self, weights: tuple[float, ...]) -> Self:
+        """The same judge with other weights."""
+        other = copy(self)
+        other.weights = weights
+        return other
 
     def own(self, s: S, seat: int) -> float:
         return sum(w * x for w, x in zip(self.weights, self.measure(s, seat), strict=True))
@@ -85,11 +106,15 @@ class Game(Generic[S]):
     variants: ClassVar[tuple[str, ...]] = ("base",)
     options: ClassVar[tuple[Option, ...]] = ()
     colours: ClassVar[tuple[Colour, ...]]
+    hides: ClassVar[bool] = False
+    """Whether players have secrets from each other."""
     phases: ClassVar[tuple[Phase[Any], ...]]
     things: ClassVar[Mapping[str, tuple[str, ...]]]
     """The families of named things that moves, refusals and events speak of."""
     refusals: ClassVar[Mapping[str, Signature]]
     events: ClassVar[Mapping[str, Signature]]
+    descriptions: ClassVar[Mapping[str, Signature]] = {}
+    """The lines of the table in words."""
     judge: ClassVar[Judge[Any]]
     longest: ClassVar[int]
     """No game has more moves than this."""
@@ -122,6 +147,10 @@ class Game(Generic[S]):
 
     def standing(self, s: S) -> Standing:
         """The score sheet as it would be if the game ended now."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> Iterator[Event]:
+        """The table in words, line by line, as its observer sees it; a line about nobody in particular has seat -1."""
         raise NotImplementedError
 
     def broken(self, s: S) -> Iterator[str]:

@@ -10,7 +10,7 @@ from games.agra.deliveries import find_open_spots
 from games.agra.house import BUILDER_FIRST, house_of
 from games.agra.imperial import next_order
 from games.agra.state import Agra, Seat
-from games.agra.steps.interrupts import refill
+from games.agra.steps.tiles import refill
 from games.agra.tables import (
     BONUSES,
     BOWL_GOODS,

@@ -1,4 +1,4 @@
-"""The components as plain tuples for the rules. A good and its building have the same number, in the order of the walking path."""
+"""The components as plain tuples for the rules. A good and its building have the same number, in walking order."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -194,7 +194,7 @@ class TollJudge(Judge[Toll]):
 
 class TollGame(Game[Toll]):
     id, folder, rules_version, state_type = "toll", Path(__file__).parent, 1, Toll
-    players, longest = (2, 3, 4), 200
+    players, longest, hides = (2, 3, 4), 200, True
     options = (Option("length", ("short", "long")),)
     colours = (Colour("red", "disc"), Colour("blue", "square"), Colour("green", "triangle"), Colour("white", "star"))
     phases = (Round(), Begin(), Turn(), Wages(), TollGate())

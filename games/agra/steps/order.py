@@ -6,8 +6,9 @@ from app.framework.phases import Frame, Phase, Step
 from games.agra.gains import NO_GOOD
 from games.agra.imperial import bowl_refusal, fulfil, order_refusal, serve
 from games.agra.state import Agra
+from games.agra.steps.luxury import LUXURY_USED, pay_luxury
 from games.agra.steps.sailor import ORDER_MOVES
-from games.agra.steps.secondary import ASIDES, LUXURY_USED, pay_luxury
+from games.agra.steps.secondary import ASIDES
 from games.agra.tables import BOWL_GOODS, GOOD, GOODS, GUILD, MARKED_BY_MARKER, STATUES, USED_LUXURY
 
 SERVE_MOVES = tuple(Move("serve", (good,)) for good in GOODS)

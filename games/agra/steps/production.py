@@ -7,6 +7,7 @@ from games.agra.components import BOX
 from games.agra.farm import produced
 from games.agra.gains import gain_goods
 from games.agra.state import Agra
+from games.agra.steps.declining import Decline
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import DYER, GOOD, GOODS, SAME_ROW
 
@@ -63,15 +64,6 @@ class Dye(Step[Agra]):
         p.goods[good] += 1
         p.supply += BOX.contracts.dyer_give - 1
         fx.tell("dyed", f.seat, GOODS[source], GOODS[good])
-
-
-class Decline(Step[Agra]):
-    """AG-7.6-1: what a card, an order or another player offers may be declined."""
-
-    verb, rule = "decline", "AG-7.6-1"
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        pass
 
 
 class Dyer(Phase[Agra]):

@@ -53,7 +53,7 @@ def prices_return(s: Agra, fx: Effects) -> None:
         gain_favours(s, q, BOX.piers.favour_each, fx)
 
 
-def cotton_goods(s: Agra, fx: Effects) -> None:
+def cotton_goods(s: Agra, _: Effects) -> None:
     """AG-7.1-5: each player chooses one good, whose value depends on the cotton owned now."""
     values = BOX.piers.cotton_good_values
     gifts = [(q, values[min(2, s.seats[q].goods[COTTON])]) for q in clockwise(len(s.seats), s.active)]

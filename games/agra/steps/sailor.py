@@ -1,32 +1,45 @@
-"""AG-6.2.2.1-6 to -11, AG-7.5-1, AG-A1-1, AG-A1-10: the Sailor, the influence after a voyage, the Jagirdar."""
+"""AG-6.2.2.1-6 to -11, AG-A1-1: a voyage with the Sailor."""
 
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
-from games.agra.deliveries import can_deliver, deliver, delivery_refusal
-from games.agra.gains import NO_GOOD, gain_favours, gain_rupees
+from games.agra.deliveries import deliver, delivery_refusal
+from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.house import JAGIRDAR_LAST
 from games.agra.imperial import fulfil, order_refusal
-from games.agra.influence import raise_step
 from games.agra.moving import DELIVER_MOVES, DOUBLE_MOVES
 from games.agra.state import Agra
-from games.agra.steps.choices import RAISE_MOVES, Raise, ShipGood
-from games.agra.steps.production import Decline
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD, TOP
+from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
 
 # The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
 FARE_MOVES = tuple(Move("fare", (good,)) for good in GOODS)
+
+
 ORDER_MOVES = tuple(Move("fulfil", (guild,)) for guild in GUILDS)
+
+
 FARE_PAID = Refusal("fare-paid", (), "AG-6.2.2.1-7")
+
+
 FARE_LIMIT = Refusal("fare-limit", (BOX.contracts.portuguese_trader_value,), "AG-A1-1")
+
+
 FEW_DELIVERIES = tuple(
     tuple(Refusal("few-deliveries", (need, have), "AG-6.2.2.1-7") for have in range(need)) for need in range(3)
 )
+
+
 DOUBLES_DONE = Refusal("doubles-done", (BOX.constants.max_double_deliveries_per_turn,), "AG-6.2.2.1-11")
+
+
 FEW_FOR_DOUBLE = tuple(Refusal("few-goods", (good, 2), "AG-6.2.2.1-11") for good in GOODS)
+
+
 ORDER_DONE = Refusal("order-done", (), "AG-6.2.2.1-6")
+
+
 MAX_DOUBLES = BOX.constants.max_double_deliveries_per_turn
 
 
@@ -164,70 +177,3 @@ class Sailor(Phase[Agra]):
     """AG-6.2.2.1-6"""
 
     kind, rule, offers = "sailor", "AG-6.2.2.1-6", (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)
-
-
-NO_HONOUR = tuple(Refusal("no-honour", (guild,), "AG-7.5-1") for guild in GUILDS)
-
-
-class Honour(Raise):
-    """AG-7.5-1: one step with the guild of each supplied notable; args are the steps left in each guild."""
-
-    rule = "AG-7.5-1"
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return tuple(move for move, count in zip(RAISE_MOVES, f.args, strict=True) if count)
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        guild = self.guild(m)
-        return None if f.args[guild] and s.seats[f.seat].influence[guild] < TOP else NO_HONOUR[guild]
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        guild = self.guild(m)
-        s.push(Frame("honours", f.seat, tuple(int(n) - (g == guild) for g, n in enumerate(f.args))))
-        raise_step(s, f.seat, guild, fx)
-
-
-class Honours(Phase[Agra]):
-    """AG-7.5-1: each step may be declined."""
-
-    kind, rule, offers = "honours", "AG-7.5-1", (Honour(), Decline(), *ASIDES)
-
-    def asks(self, s: Agra, f: Frame) -> bool:
-        influence = s.seats[f.seat].influence
-        return any(n and influence[g] < TOP for g, n in enumerate(f.args))
-
-
-class Sailed(Phase[Agra]):
-    """AG-A1-10: when another player's Sailor action is over, the owner of the Jagirdar may deliver one good."""
-
-    kind, rule = "sailed", "AG-A1-10"
-
-    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        owner = s.owner[JAGIRDAR]
-        if owner >= 0 and owner != f.seat and can_deliver(s, s.seats[owner]):
-            s.push(Frame("jagirdar", owner, (f.seat,)))
-
-
-class JagirdarDelivers(ShipGood):
-    """AG-A1-10: Rupees and influence as usual; the active player gains one favour."""
-
-    rule = "AG-A1-10"
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("thanks", int(f.args[0])))
-        super().play(s, f, m, fx)
-
-
-class Thanks(Phase[Agra]):
-    """AG-A1-10: the favour for the active player, after the delivery."""
-
-    kind, rule = "thanks", "AG-A1-10"
-
-    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        gain_favours(s, f.seat, BOX.contracts.jagirdar_favour, fx)
-
-
-class Jagirdar(Phase[Agra]):
-    """AG-A1-10"""
-
-    kind, rule, offers = "jagirdar", "AG-A1-10", (JagirdarDelivers(), Decline())

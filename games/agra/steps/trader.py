@@ -6,8 +6,8 @@ from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.gains import NO_GOOD, gain_goods
 from games.agra.state import Agra, replaced
-from games.agra.steps.choices import TAKE_MOVES
 from games.agra.steps.secondary import ASIDES
+from games.agra.steps.taking import TAKE_MOVES
 from games.agra.tables import GOOD, GOODS, PRINTED, SIDES, TOKEN, TOKENS
 
 TOKEN_MOVES = tuple(Move("take_token", (token,)) for token in TOKENS)

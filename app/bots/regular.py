@@ -1,0 +1,34 @@
+"""Searches its own whole turn, then plays it as planned until something turns out differently."""
+
+import random
+from typing import Any
+
+from app.bots.search import TurnSearch
+from app.framework.dice import QuietEffects, live
+from app.framework.game import Game, Judge
+from app.framework.moves import Move
+
+
+class RegularBot:
+    def __init__(
+        self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500, judge: Judge[Any] | None = None
+    ) -> None:
+        self.game = game
+        self.search = TurnSearch(game, rng, width, nodes, judge)
+        self._fx = QuietEffects(live(rng))
+        self._plan: list[tuple[Any, Move]] = []
+        """The rest of the turn: what should be seen, and what to do then."""
+
+    def choose(self, seen: Any, seat: int) -> Move:
+        if self._plan:
+            expected, move = self._plan.pop(0)
+            if self.game.observe(expected, seat) == seen:
+                return move
+            self._plan = []
+        state = self.game.imagine(seen, seat, self._fx)
+        moves = self.game.legal(state)
+        if len(moves) == 1:
+            return moves[0]
+        line = self.search.lines(state, seat)[0]
+        self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
+        return line.moves[0]

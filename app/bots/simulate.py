@@ -1,0 +1,60 @@
+"""Many games, every invariant checked after every move."""
+
+from collections import Counter
+from time import perf_counter
+from typing import Any
+
+from app.bots.playing import Played, play_bots, play_random
+from app.framework.game import Game, Setup
+from app.framework.moves import Move
+
+COPIES = 200
+
+
+def simulate(game: Game[Any], setup: Setup, levels: list[str], games: int, seed: str) -> dict[str, Any]:
+    broken: Counter[str] = Counter()
+
+    def watch(s: Any, moves: list[Move]) -> None:
+        broken.update(game.broken(s))
+        if s.stack and not moves:
+            broken["dead end"] += 1
+            raise DeadEnd(f"nobody can move at {s.stack[-1]}")
+
+    played: list[Played] = []
+    copy_seconds = 0.0
+    for number in range(games):
+        one = f"{seed}/{number}"
+        if set(levels) == {"random"}:
+            played.append(play_random(game, setup, one, watch))
+        else:
+            played.append(play_bots(game, setup, levels, one, watch))
+        clone = played[-1].middle.clone
+        began = perf_counter()
+        for _ in range(COPIES):
+            clone()
+        copy_seconds += perf_counter() - began
+    decisions, seconds = sum(p.decisions for p in played), sum(p.seconds for p in played)
+    totals = list(zip(*(p.standing.totals for p in played), strict=True))
+    winners = [max(p.standing.totals) for p in played]
+    return {
+        "game": game.id,
+        "players": setup.players,
+        "variant": setup.variant,
+        "bots": levels,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds),
+        "copies_per_second": round(COPIES * games / copy_seconds),
+        "mean_scores": [round(sum(t) / games, 2) for t in totals],
+        "mean_total": round(sum(map(sum, totals)) / games / setup.players, 2),
+        "mean_winner": round(sum(winners) / games, 2),
+        "longest": max(p.decisions for p in played),
+        "longest_rounds": max(p.rounds for p in played),
+        "violations": sum(broken.values()),
+        "broken": dict(broken),
+    }
+
+
+class DeadEnd(Exception):
+    """A game that neither goes on nor is over."""

@@ -1,0 +1,107 @@
+# Quello che dice l'app, qualunque sia il gioco. I messaggi di un gioco stanno accanto alle sue regole.
+
+app-title = Caravanserai
+and = { $first } e { $last }
+nothing = niente
+
+## Livelli di gioco
+level-human = una persona
+level-random = Casuale: una mossa qualsiasi
+level-novice = Principiante: guarda un passo avanti
+level-regular = Esperto: pianifica tutto il suo turno
+bot-name = { $level ->
+    [random] Dado
+    [novice] Principiante
+   *[regular] Esperto
+  } { $number }
+you = Tu
+
+## Colori
+colour-blue = blu
+colour-yellow = giallo
+colour-white = bianco
+colour-purple = viola
+colour-red = rosso
+colour-green = verde
+colour-teal = ottanio
+colour-orange = arancione
+colour-black = nero
+colour-pink = rosa
+
+## Perché no, in ogni gioco
+no-game-over = La partita è finita.
+no-unknown-verb = Nessuno conosce la mossa “{ $word }”.
+no-not-now = { $verb } deve aspettare. Adesso: { $phase }
+no-unknown-thing = { $verb } non funziona con quello.
+no-other-seat = Adesso non tocca a { $seat }.
+no-nothing-to-undo = Non c'è niente da annullare.
+no-nothing-to-redo = Non c'è niente da rifare.
+no-undo-barrier = “{ $verb }” ha mostrato qualcosa di nuovo, quindi non si può annullare.
+
+## File
+file-missing = Il file { $file } non c'è.
+file-foreign = { $file } non è una partita di Caravanserai.
+file-unopened = Non riesco ad aprire { $file }: { $why }.
+file-unknown-game = { $file } contiene una partita di “{ $game }”, che non è installato.
+file-future = { $file } è stato scritto da un Caravanserai più recente. Aggiornalo per giocarci.
+file-odd-setup = { $file } è preparato in un modo che questo gioco non conosce.
+file-no-snapshot = { $file } viene da altre regole e non contiene posizioni da cui continuare.
+file-damaged-copy = { $file } è danneggiato e resta com'è. La partita continua in una copia.
+file-exists = { $file } esiste già e non è stato toccato.
+file-unwritable = Non riesco a scrivere { $file }: { $why }.
+file-torn-line = L'ultima riga è rimasta a metà: la partita continua da una mossa prima.
+file-damaged = Il file è danneggiato dalla riga { $line } in poi. La partita continua da ciò che la precede.
+file-older-rules = Le regole sono cambiate da quando è iniziata la partita. Continua dall'ultima istantanea, dopo la mossa { $number }.
+file-fine = { $file }: { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+  }, tutto in ordine.
+file-part = { $file }: buono per { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+  }. { $note }
+
+## Il terminale
+table-turn = Tocca a { $who }
+table-hidden = …
+term-welcome = { $game }, { $players } giocatori. Scrivi un numero, oppure: ? perché no · h consiglio · u annulla · t tavolo · q esci
+term-which-game = Quale gioco?
+term-choice = >
+term-number-needed = Scrivi un numero da 1 a { $last }, oppure ?, h, u, t o q.
+term-why-not = Adesso non è possibile:
+term-all-possible = Tutto quello che potresti provare è possibile.
+term-rule = (regola { $rule })
+term-saved = La partita è salvata in { $file }. Continua con “caravanserai terminal --file { $file }”.
+term-over = La partita è finita.
+term-resumed = Si continua dopo la mossa { $number }.
+term-undone = Annullato: { $move }.
+term-continue-save = Continuare la partita salvata { $file }? (s/n)
+yes-letter = s
+round-turn = Round { $round } · { $who }
+place-line = { $place }. { $who }: { $total }
+sheet-line = { $line }
+sheet-total = Totale
+shared-win = { $who } vincono insieme.
+sole-win = Vince { $who }.
+tie-decided = Spareggio: { $tie }
+
+## Consigli
+hint-first = { $move }
+hint-gain = Circa { $gain } punti in più{ $why ->
+    [none] .
+   *[other] : { $why }.
+  }
+hint-part = { $feature } { $change }
+hint-line = Poi: { $line }.
+hint-none = Non c'è niente da scegliere.
+hint-only = C'è una sola cosa da fare: { $move }.
+
+## Riga di comando
+cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.
+cli-no-level = Non c'è un bot “{ $level }”. Ci sono: { $levels }.
+cli-no-game = Non c'è un gioco “{ $game }”. Installati: { $games }.
+cli-bad-number = { $what } dev'essere un numero intero, almeno { $least }.
+cli-over = La partita è finita.
+cli-no-move-number = Non c'è la mossa { $number }; la partita ha le mosse da { $first } a { $last }.
+cli-stopped = Interrotto.
+cli-setup = Non si può preparare così: { $why }.

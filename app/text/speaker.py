@@ -1,0 +1,103 @@
+"""Turns keys and numbers into sentences of one language."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from app.framework.game import SHARED_REFUSALS, Game
+from app.framework.moves import Args, Event, Move, Refusal, Signature
+from app.framework.record import Note
+
+HERE = Path(__file__).parent
+
+
+@cache
+def bundle(lang: str, *folders: Path) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+class Missing(KeyError):
+    """A message that no file holds, or that does not fit its arguments."""
+
+
+class Speaker:
+    """Speaks one language, about one game, to a table with these names."""
+
+    def __init__(self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+        self.lang, self.game, self.names = lang, game, names
+        self._bundle = bundle(lang, HERE, *([game.folder / "text"] if game else []))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: int | str) -> str:
+        if not self._bundle.has_message(key):
+            raise Missing(f"{self.lang}: {key}")
+        pattern = self._bundle.get_message(key).value
+        errors: list[Exception] = []
+        text, errors = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
+        if errors:
+            raise Missing(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def move(self, m: Move) -> str:
+        assert self.game
+        return self.say(f"move-{m.verb}", **self.fill(self.game.verbs[m.verb].params, m.args))
+
+    def refusal(self, r: Refusal) -> str:
+        assert self.game
+        signature = self.game.refusals.get(r.reason) or SHARED_REFUSALS.get(r.reason, ())
+        return self.say(f"no-{r.reason}", **self.fill(signature, r.params))
+
+    def event(self, e: Event) -> str:
+        assert self.game
+        return self.say(f"event-{e.kind}", who=self.name(e.seat), **self.fill(self.game.events[e.kind], e.params))
+
+    def description(self, e: Event) -> str:
+        assert self.game
+        who = self.name(e.seat) if e.seat >= 0 else ""
+        return self.say(f"table-{e.kind}", who=who, **self.fill(self.game.descriptions[e.kind], e.params))
+
+    def note(self, n: Note) -> str:
+        return self.say(n.key, **dict(n.params))
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def thing(self, family: str, name: int | str) -> str:
+        return self.say(f"{family}-{name}")
+
+    def several(self, parts: Sequence[str]) -> str:
+        """A, B and C."""
+        if len(parts) < 2:
+            return parts[0] if parts else self.say("nothing")
+        return self.say("and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def fill(self, signature: Signature, values: Args) -> dict[str, int | str]:
+        """Arguments by the names of their kinds, things as words."""
+        args: dict[str, int | str] = {}
+        mix: list[str] = []
+        seen: Counter[str] = Counter()
+        for kind, value in zip(signature, values, strict=True):
+            if kind.startswith("n:"):
+                if value:
+                    mix.append(self.say(f"count-{kind[2:]}", n=value))
+                continue
+            seen[kind] += 1
+            args[kind if seen[kind] == 1 else f"{kind}{seen[kind]}"] = self._word(kind, value)
+        if any(kind.startswith("n:") for kind in signature):
+            args["mix"] = self.several(mix)
+        return args
+
+    def _word(self, kind: str, value: int | str) -> int | str:
+        assert self.game
+        if kind in self.game.things or kind in ("verb", "phase"):
+            return self.thing(kind, value)
+        return self.name(int(value)) if kind == "seat" else value

@@ -1,0 +1,153 @@
+"""What a position is worth: the features that bots weigh and hints speak of, in points."""
+
+from collections.abc import Sequence
+
+from app.framework.game import Judge
+from games.noria.components import (
+    BONUS,
+    CHAMBER_VALUES,
+    CITY,
+    DISCS,
+    DIVISION,
+    JOURNEY,
+    LINES,
+    RINGS,
+    ROUNDS,
+    SPECIALIZATION,
+    TOOL,
+)
+from games.noria.scoring import standing
+from games.noria.state import KINDS, Noria, Seat
+
+_LINES = tuple(tuple(sorted(line)) for line in LINES.values())
+_COMES_FROM = {x: ring[i - 1] for ring in RINGS.values() for i, x in enumerate(ring)}
+_NEXT_LINES = tuple(tuple(_COMES_FROM[x] for x in line) for line in _LINES)
+"""The spaces whose discs will lie on each line after one more turn of the rings."""
+
+
+def _disc_worth(rem_short: bool) -> tuple[float, ...]:
+    return tuple(
+        {CITY: 4.0, BONUS: 3.2, JOURNEY: 0.5 if rem_short else 1.6, TOOL: 1.6}.get(kind, 1.2) for kind in range(len(DISCS))
+    )
+
+
+_WORTH = (_disc_worth(False), _disc_worth(True))
+_LATE = 5
+_FADING = tuple(0.8**n for n in range(13))
+
+
+class NoriaJudge(Judge[Noria]):
+    features = (
+        "levels",
+        "highest",
+        "lowest",
+        "progress",
+        "ships",
+        "factories",
+        "warehouses",
+        "resources",
+        "simple_goods",
+        "complex_goods",
+        "knowledge",
+        "discs",
+        "advanced",
+        "next_turn",
+        "turn_left",
+    )
+    weights = (1.0, 1.0, 1.0, 2.2, 0.55, 0.45, 0.3, 1.1, 5.0, 7.5, 1.0, 0.5, 0.6, 0.35, 0.9)
+
+    fleeting = frozenset({"turn_left", "next_turn"})
+
+    def measure(self, s: Noria, seat: int) -> Sequence[float]:
+        if not s.stack:
+            total = standing(s).totals[seat]
+            return (float(total), *([0.0] * (len(self.features) - 1)))
+        me = s.seats[seat]
+        turn_over = seat != s.active or s.stack[-1].kind in ("place_discs", "administration")
+        rem = turns_left(s, seat)
+        values = expected_values(s, rem)
+        levels = me.levels
+        high, low = max(levels), min(levels)
+        own = sum(level * value for level, value in zip(levels, values, strict=False))
+        wheel, late = me.wheel, _WORTH[rem <= _LATE]
+        discs, advanced = self._discs(me, late)
+        return (
+            own,
+            high * values[SPECIALIZATION],
+            low * values[DIVISION],
+            sum(levels) if rem else 0,
+            sum(min(n, 4) * rem + max(0, n - 4) * rem * 0.27 for n in me.ships),
+            min(me.built, 4) * rem,
+            sum(min(n, 2) for n in me.warehouses) * min(rem, 6),
+            sum(min(n, 6) for n in me.resources) if rem else 0,
+            sum(min(n, 2) for n in me.goods[:3]) if rem else 0,
+            sum(min(n, 2) for n in me.goods[3:]) if rem else 0,
+            min(me.knowledge, 8) if rem else 0,
+            discs * rem,
+            min(advanced, 5) * rem,
+            best_line(wheel, _LINES, late) + 0.5 * best_line(wheel, _NEXT_LINES, late) if turn_over and rem else 0,
+            0 if turn_over else self._turn_left(s, me),
+        )
+
+    def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
+        worth, advanced, copies = 0.0, 0, [0] * KINDS
+        for disc in me.wheel:
+            if disc:
+                kind = (disc - 1) % KINDS
+                worth += late[kind] * _FADING[copies[kind]]
+                copies[kind] += 1
+                advanced += disc > KINDS
+        for kind in me.bought:
+            worth += late[kind] * _FADING[copies[kind]]
+            copies[kind] += 1
+        return worth, advanced
+
+    def _turn_left(self, s: Noria, me: Seat) -> float:
+        """What the rest of the present turn still offers: discs on the best line that are not used yet."""
+        top = s.stack[-1]
+        if top.kind in ("politics", "influence"):
+            return 0.0 if top.kind == "politics" else best_line(me.wheel, _LINES, _WORTH[0])
+        used, best = s.used, 0.0
+        for line in _LINES:
+            bits = sum(1 << x for x in line)
+            if used & ~bits == 0:
+                left = sum(1.5 for x in line if me.wheel[x] and not used >> x & 1)
+                best = max(best, left)
+        for f in s.stack:
+            if f.kind in ("city", "tool", "journey", "bonus"):
+                best += 2.0 * int(f.args[1])
+            elif f.kind == "landing":
+                best += 2.0
+        return best
+
+
+def turns_left(s: Noria, seat: int) -> int:
+    """How many turns of this seat are not over."""
+    rounds = ROUNDS[len(s.seats)]
+    if not s.round:
+        return rounds
+    still_to_play = any(f.seat == seat and f.kind not in ("round", "final_scoring") for f in s.stack)
+    return rounds - s.round + still_to_play
+
+
+def expected_values(s: Noria, rem: int) -> list[float]:
+    """What each Chamber may be worth at the end: its value now, and some of what its unseated Politicians may add."""
+    hope = 0.38 * min(1.0, rem / 3 + 0.2) if rem else 0.0
+    return [
+        row[seated] + (row[seated + 1] - row[seated]) * hope * unseated if unseated else row[seated]
+        for row, seated, unseated in zip(CHAMBER_VALUES, s.seated, s.unseated, strict=True)
+    ]
+
+
+def best_line(wheel: list[int], lines: tuple[tuple[int, ...], ...], worth: tuple[float, ...]) -> float:
+    """The worth of the discs on the best of the four lines."""
+    best = 0.0
+    for line in lines:
+        total = 0.0
+        for x in line:
+            disc = wheel[x]
+            if disc:
+                total += worth[(disc - 1) % KINDS] * (1.4 if disc > KINDS else 1.0)
+        if total > best:
+            best = total
+    return best

@@ -1,0 +1,1 @@
+"""The decisions of Noria in rulebook order, one a file."""

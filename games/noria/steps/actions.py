@@ -1,0 +1,122 @@
+"""NO-4: the Action phase. Up to one disc of each ring along one line, activated or inspected."""
+
+from collections.abc import Iterable
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.noria.components import ACTIVE, BONUS, DISCS, LINES, RING_OF, SPACE, SPACES
+from games.noria.state import Noria, disc_kind, is_advanced
+from games.noria.steps.black_market import BLACK_MARKET
+from games.noria.steps.disc_frames import disc_frame
+from games.noria.steps.discs import can_act, carry_out
+
+NORMAL, ADVANCED = "normal", "advanced"
+
+
+def _closed(used: int) -> tuple[Refusal | None, ...]:
+    """NO-4.2, NO-4.3: why each space is out of reach when these spaces have been used."""
+    taken = [x for x in range(len(SPACES)) if used >> x & 1]
+    closed: list[Refusal | None] = []
+    for space, name in enumerate(SPACES):
+        same_ring = [x for x in taken if RING_OF[x] == RING_OF[space]]
+        if space not in ACTIVE:
+            closed.append(Refusal("not-active", (name,), "NO-4.1"))
+        elif same_ring:
+            closed.append(Refusal("ring-used", (RING_OF[space], SPACES[same_ring[0]]), "NO-4.2"))
+        elif not any(line >= {space, *taken} for line in LINES.values()):
+            blocker = next(x for x in taken if not any(line >= {space, x} for line in LINES.values()))
+            closed.append(Refusal("line-closed", (name, SPACES[blocker]), "NO-4.3"))
+        else:
+            closed.append(None)
+    return tuple(closed)
+
+
+def _subsets(spaces: list[int]) -> list[int]:
+    return [0] if not spaces else [n | bit for n in _subsets(spaces[1:]) for bit in (0, 1 << spaces[0])]
+
+
+CLOSED = {used: _closed(used) for line in LINES.values() for used in _subsets(sorted(line))}
+"""By the spaces used so far: the reason against each space, or None."""
+
+
+class Activate(Step[Noria]):
+    """NO-4.2 to NO-4.8"""
+
+    verb, params, rule = "activate", ("space", "mode"), "NO-4.2"
+
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+        wheel = s.seats[f.seat].wheel
+        return [m for x in ACTIVE if wheel[x] for m in (_ACTIVATE[x] if is_advanced(wheel[x]) else _ACTIVATE[x][:1])]
+
+    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
+        space = SPACE[m.args[0]]
+        closed = CLOSED[s.used][space]
+        if closed is not None:
+            return closed
+        disc = s.seats[f.seat].wheel[space]
+        if not disc:
+            return Refusal("space-empty", (m.args[0],), "NO-4.4")
+        if s.upgraded >> space & 1:
+            return Refusal("just-upgraded", (m.args[0],), "NO-6.8.1")
+        if m.args[1] == ADVANCED:
+            if not is_advanced(disc):
+                return Refusal("not-advanced", (m.args[0],), "NO-4.7")
+            if s.advanced_used:
+                return Refusal("advanced-spent", (), "NO-4.7")
+        kind = disc_kind(disc)
+        if kind == BONUS and not s.activated:
+            return Refusal("bonus-first", (), "NO-R7")
+        if not can_act(s, kind, disc_frame(kind, f.seat, space, 1)):
+            return Refusal("nothing-to-do", (DISCS[kind],), "NO-R6")
+        return None
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        space, mode = SPACE[m.args[0]], m.args[1]
+        kind = disc_kind(s.seats[f.seat].wheel[space])
+        s.used |= 1 << space
+        s.activated |= 1 << space
+        s.advanced_used |= mode == ADVANCED
+        actions = 2 if mode == ADVANCED else 1
+        fx.tell("activated", f.seat, DISCS[kind], mode)
+        s.push(f)
+        carry_out(s, f.seat, kind, space, actions, fx)
+
+
+class Inspect(Step[Noria]):
+    """NO-6.10"""
+
+    verb, params, rule = "inspect", ("space",), "NO-6.10"
+
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+        wheel = s.seats[f.seat].wheel
+        return [_INSPECT[x] for x in ACTIVE if wheel[x]]
+
+    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
+        space = SPACE[m.args[0]]
+        closed = CLOSED[s.used][space]
+        if closed is not None:
+            return closed
+        return None if s.seats[f.seat].wheel[space] else Refusal("space-empty", (m.args[0],), "NO-4.4")
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        s.used |= 1 << SPACE[m.args[0]]
+        s.seats[f.seat].knowledge += 1
+        fx.tell("inspected", f.seat, *m.args)
+        s.push(f)
+
+
+class EndActions(Step[Noria]):
+    verb, rule = "end_actions", "NO-2.6"
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        pass
+
+
+_ACTIVATE = tuple(tuple(Move(Activate.verb, (x, mode)) for mode in (NORMAL, ADVANCED)) for x in SPACES)
+_INSPECT = tuple(Move(Inspect.verb, (x,)) for x in SPACES)
+
+
+class Actions(Phase[Noria]):
+    kind, rule = "actions", "NO-4"
+    offers = (Activate(), Inspect(), *BLACK_MARKET, EndActions())

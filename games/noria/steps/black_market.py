@@ -1,0 +1,60 @@
+"""NO-7: the Black Market, open at every moment of the own Action phase."""
+
+from collections.abc import Iterable
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Step
+from app.framework.resources import can_pay
+from games.noria.components import BUY_RESOURCE, GOOD, GOODS, RESOURCE, RESOURCES, SELLS_FOR
+from games.noria.state import Noria
+
+
+class SellGood(Step[Noria]):
+    verb, params, rule, aside = "sell", ("good",), "NO-7.2", True
+
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+        return _SELL
+
+    def shut(self, s: Noria, f: Frame) -> Refusal | None:
+        return None if any(s.seats[f.seat].goods) else Refusal("no-goods", (), self.rule)
+
+    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
+        good, goods = GOOD[m.args[0]], s.seats[f.seat].goods
+        if not goods[good]:
+            return Refusal("no-such-good", (m.args[0],), self.rule)
+        if f.kind == "pay_goods":
+            amount, rule, first, last = f.args
+            left = goods[:]
+            left[good] -= 1
+            if not can_pay(left[int(first) : int(last)], int(amount), str(rule)):
+                return Refusal("good-owed", (m.args[0],), "NO-6.4.6")
+        return None
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        good = GOOD[m.args[0]]
+        s.seats[f.seat].goods[good] -= 1
+        s.seats[f.seat].knowledge += SELLS_FOR[good]
+        fx.tell("sold", f.seat, *m.args, SELLS_FOR[good])
+
+
+class BuyResource(Step[Noria]):
+    verb, params, rule, aside = "buy", ("resource",), "NO-7.2", True
+
+    def shut(self, s: Noria, f: Frame) -> Refusal | None:
+        knowledge = s.seats[f.seat].knowledge
+        return Refusal("knowledge-short", (BUY_RESOURCE, knowledge), self.rule) if knowledge < BUY_RESOURCE else None
+
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+        return _BUY
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        s.seats[f.seat].knowledge -= BUY_RESOURCE
+        s.seats[f.seat].resources[RESOURCE[m.args[0]]] += 1
+        fx.tell("bought_resource", f.seat, *m.args, BUY_RESOURCE)
+
+
+_SELL = tuple(Move(SellGood.verb, (g,)) for g in GOODS)
+_BUY = tuple(Move(BuyResource.verb, (r,)) for r in RESOURCES)
+
+BLACK_MARKET = (SellGood(), BuyResource())

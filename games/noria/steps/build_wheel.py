@@ -1,0 +1,54 @@
+"""NO-11.4: everybody builds the own wheel from the six starting discs."""
+
+from collections.abc import Iterable
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.noria.components import ACTIVE, DISC, DISCS, RING_OF, RINGS, SPACE, SPACES, STARTING_DISCS
+from games.noria.state import Noria
+
+IN_RING = {"small": 1, "medium": 2, "large": 3}
+IN_ACTIVE_HALF = 2
+
+
+class SetDisc(Step[Noria]):
+    verb, params, rule = "set_disc", ("disc", "space"), "NO-11.4"
+
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+        wheel = s.seats[f.seat].wheel
+        return [_MOVES[d][x] for d in STARTING_DISCS if d + 1 not in wheel for x in range(len(SPACES))]
+
+    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
+        disc, space, wheel = DISC[m.args[0]], SPACE[m.args[1]], s.seats[f.seat].wheel
+        if disc not in STARTING_DISCS or disc + 1 in wheel:
+            return Refusal("disc-placed", (m.args[0],), self.rule)
+        if wheel[space]:
+            return Refusal("space-taken", (m.args[1],), self.rule)
+        ring = RING_OF[space]
+        if sum(1 for x in RINGS[ring] if wheel[x]) == IN_RING[ring]:
+            return Refusal("ring-full", (IN_RING[ring], ring), self.rule)
+        active = [x for x in range(len(SPACES)) if wheel[x] and x in ACTIVE]
+        halves = len(active), sum(map(bool, wheel)) - len(active)
+        room = IN_ACTIVE_HALF, len(STARTING_DISCS) - IN_ACTIVE_HALF
+        half = 0 if space in ACTIVE else 1
+        if halves[half] == room[half]:
+            return Refusal("half-full", (room[0], room[1]), self.rule)
+        return None
+
+    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+        s.seats[f.seat].wheel[SPACE[m.args[1]]] = DISC[m.args[0]] + 1
+        s.push(f)
+
+
+_MOVES = tuple(tuple(Move(SetDisc.verb, (d, x)) for x in SPACES) for d in DISCS)
+
+
+class BuildWheel(Phase[Noria]):
+    kind, rule, offers = "build_wheel", "NO-11.4", (SetDisc(),)
+
+    def asks(self, s: Noria, f: Frame) -> bool:
+        return sum(map(bool, s.seats[f.seat].wheel)) < len(STARTING_DISCS)
+
+    def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
+        fx.tell("built_wheel", f.seat)

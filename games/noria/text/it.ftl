@@ -1,0 +1,376 @@
+game-title = Noria
+game-line = Gira gli anelli della tua ruota delle azioni, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+
+variant-base = Il gioco base
+about-variant-base = Le isole sono coperte e ogni ruota parte con gli stessi spazi occupati. Giusto per le prime partite.
+variant-expert = Il gioco per esperti
+about-variant-expert = Ognuno costruisce la propria ruota. Le isole sono scoperte, in cerchio, e si parte con tre navi soltanto.
+option-market = Mercato
+option-market-first_game = Come in una prima partita
+option-market-random = Prezzi a caso
+option-wheels = Ruote di partenza
+option-wheels-usual = Gli spazi consueti
+option-wheels-built = Ognuno costruisce la propria
+option-first_player = Primo giocatore
+option-first_player-random = A sorte
+option-first_player-1 = Posto 1
+option-first_player-2 = Posto 2
+option-first_player-3 = Posto 3
+option-first_player-4 = Posto 4
+
+## Cose
+resource-energy = Energia
+resource-mycelium = Micelio
+resource-obsidian = Ossidiana
+about-resource-energy = Luce rosa. Paga Perfezionamento, Insediamento, dischi e merci.
+about-resource-mycelium = Radice verde di fungo. Paga Perfezionamento, Insediamento, dischi e merci.
+about-resource-obsidian = Vetro nero. Paga Perfezionamento, Insediamento, dischi e merci.
+good-propeller = Elica
+good-sail = Vela
+good-compass = Bussola
+good-lamp = Lampada
+good-piston = Pistone
+about-good-propeller = Merce semplice, fatta con 1 Energia e 1 Ossidiana. Paga l'Esplorazione o si vende per 2 Conoscenza.
+about-good-sail = Merce semplice, fatta con 1 Energia e 1 Micelio. Paga l'Esplorazione o si vende per 2 Conoscenza.
+about-good-compass = Merce semplice, fatta con 1 Micelio e 1 Ossidiana. Paga l'Esplorazione o si vende per 2 Conoscenza.
+about-good-lamp = Merce complessa, fatta con una risorsa di ogni tipo. Paga la Ricerca o si vende per 3 Conoscenza.
+about-good-piston = Merce complessa, fatta con una risorsa di ogni tipo. Paga la Ricerca o si vende per 3 Conoscenza.
+disc-energy = Energia
+disc-mycelium = Micelio
+disc-obsidian = Ossidiana
+disc-journey = Viaggio
+disc-city = Città
+disc-tool = Utensili
+disc-bonus = Bonus
+about-disc-energy = Prendi 1 Energia per ogni tua nave energia.
+about-disc-mycelium = Prendi 1 Micelio per ogni tua nave micelio.
+about-disc-obsidian = Prendi 1 Ossidiana per ogni tua nave ossidiana.
+about-disc-journey = Manda l'Ambasciatore su un'altra isola, poi prendi lì una nave o costruisci una fabbrica.
+about-disc-city = Prendi un disco dal mercato, oppure investi: sali di un Livello su un Percorso.
+about-disc-tool = Gira un tuo disco sul lato avanzato, oppure produci merci nei tuoi magazzini vuoti.
+about-disc-bonus = Esegui un'azione di un disco che hai già attivato in questo turno.
+mode-normal = come normale
+mode-advanced = come avanzato
+about-mode-normal = Un'azione.
+about-mode-advanced = Due azioni di fila. Una volta per turno, annunciandolo prima.
+space-large_right = esterno destro
+space-large_centre = esterno centrale
+space-large_left = esterno sinistro
+space-large_upper_left = esterno alto sinistro
+space-large_upper_centre = esterno in cima
+space-large_upper_right = esterno alto destro
+space-medium_right = medio destro
+space-medium_left = medio sinistro
+space-medium_upper_left = medio alto sinistro
+space-medium_upper_right = medio alto destro
+space-small_bottom = interno in basso
+space-small_top = interno in alto
+ring-large = anello esterno
+ring-medium = anello medio
+ring-small = anello interno
+path-refinement = Perfezionamento
+path-settlement = Insediamento
+path-exploration = Esplorazione
+path-research = Ricerca
+about-path-refinement = Si paga con risorse di un solo tipo.
+about-path-settlement = Si paga con risorse di almeno due tipi.
+about-path-exploration = Si paga con merci semplici; dal prezzo 2 in su, di almeno due tipi.
+about-path-research = Si paga con merci complesse di un solo tipo.
+chamber-refinement = Perfezionamento
+chamber-settlement = Insediamento
+chamber-exploration = Esplorazione
+chamber-research = Ricerca
+chamber-specialization = Specializzazione
+chamber-division = Divisione
+about-chamber-refinement = Alla fine moltiplica il tuo Livello di Perfezionamento.
+about-chamber-settlement = Alla fine moltiplica il tuo Livello di Insediamento.
+about-chamber-exploration = Alla fine moltiplica il tuo Livello di Esplorazione.
+about-chamber-research = Alla fine moltiplica il tuo Livello di Ricerca.
+about-chamber-specialization = Alla fine moltiplica il tuo Livello più alto.
+about-chamber-division = Alla fine moltiplica il tuo Livello più basso. Un Percorso mai iniziato conta come Livello 0.
+island-isle_1 = Rocca di Brace
+island-isle_2 = Selva delle Spore
+island-isle_3 = Vetronero
+island-isle_4 = Palude dei Bagliori
+island-isle_5 = Rupe delle Radici
+island-isle_6 = Guglia di Selce
+island-isle_7 = Muschio Lanterna
+island-isle_8 = Giardino delle Schegge
+island-isle_9 = Forgia delle Tempeste
+island-face_down = un'isola coperta
+about-island-face_down = Girala e approda. Nessuno sa che cosa offre.
+face-empty = –
+face-energy = Energia
+face-mycelium = Micelio
+face-obsidian = Ossidiana
+face-journey = Viaggio
+face-city = Città
+face-tool = Utensili
+face-bonus = Bonus
+face-energy_advanced = Energia★
+face-mycelium_advanced = Micelio★
+face-obsidian_advanced = Ossidiana★
+face-journey_advanced = Viaggio★
+face-city_advanced = Città★
+face-tool_advanced = Utensili★
+face-bonus_advanced = Bonus★
+
+count-energy = { $n } Energia
+count-mycelium = { $n } Micelio
+count-obsidian = { $n } Ossidiana
+count-knowledge = { $n } Conoscenza
+count-propeller = { $n ->
+    [one] 1 Elica
+   *[other] { $n } Eliche
+  }
+count-sail = { $n ->
+    [one] 1 Vela
+   *[other] { $n } Vele
+  }
+count-compass = { $n ->
+    [one] 1 Bussola
+   *[other] { $n } Bussole
+  }
+count-lamp = { $n ->
+    [one] 1 Lampada
+   *[other] { $n } Lampade
+  }
+count-piston = { $n ->
+    [one] 1 Pistone
+   *[other] { $n } Pistoni
+  }
+count-ships_energy = { $n } energia
+count-ships_mycelium = { $n } micelio
+count-ships_obsidian = { $n } ossidiana
+count-warehouse_propeller = { $n } per Eliche
+count-warehouse_sail = { $n } per Vele
+count-warehouse_compass = { $n } per Bussole
+count-warehouse_lamp = { $n } per Lampade
+count-warehouse_piston = { $n } per Pistoni
+count-site_propeller = { $n } Elica
+count-site_sail = { $n } Vela
+count-site_compass = { $n } Bussola
+count-site_lamp = { $n } Lampada
+count-site_piston = { $n } Pistone
+
+## Che cosa si chiede
+phase-start_resource = Con quale risorsa parti?
+phase-free_level = Su quale Percorso parte, gratis, il tuo primo Delegato?
+phase-build_wheel = Costruisci la ruota: un disco dentro, due in mezzo, tre fuori; due nella metà attiva, quattro nell'altra.
+phase-round = Comincia un round.
+phase-turn = Comincia un turno.
+phase-influence = Influenza: cambia la tua ruota, o vai avanti.
+phase-actions = Azioni: usa un disco della ruota, o vai avanti.
+phase-journey = Viaggio: dove va il tuo Ambasciatore?
+phase-city = Città: prendi un disco o investi.
+phase-tool = Utensili: migliora un disco o produci merci.
+phase-bonus = Bonus: quale disco agisce di nuovo?
+phase-landing = Sei approdato. Prendi una nave o costruisci una fabbrica.
+phase-pay = Con quali risorse paghi?
+phase-pay_goods = Con quali merci paghi?
+phase-politics = Politica: trama un Intrigo, o termina il turno.
+phase-administration = Amministrazione.
+phase-place_discs = Dove vanno i dischi che hai preso?
+phase-final_scoring = Si contano i punti.
+
+## Verbi e mosse
+verb-start_with = Risorsa iniziale
+verb-free_level = Livello gratuito
+verb-set_disc = Mettere un disco
+verb-night_shift = Turno di Notte
+verb-modify = Modificare
+verb-end_influence = Terminare l'Influenza
+verb-activate = Attivare un disco
+verb-inspect = Ispezionare
+verb-sell = Vendere una merce
+verb-buy = Comprare una risorsa
+verb-end_actions = Terminare le Azioni
+verb-market = Prendere un disco
+verb-invest = Investire
+verb-travel = Viaggiare
+verb-take_ship = Prendere una nave
+verb-build = Costruire una fabbrica
+verb-upgrade = Migliorare
+verb-produce = Produzione
+verb-repeat = Ripetere un disco
+verb-forgo = Rinunciare
+verb-pay = Pagare
+verb-pay_goods = Pagare con merci
+verb-intrigue = Intrigo
+verb-end_politics = Terminare il turno
+verb-place_disc = Mettere un disco
+
+move-start_with = Parti con 1 { $resource }
+move-free_level = Parti dal Livello 1 di { $path }
+move-set_disc = Metti { $disc } su { $space }
+move-night_shift = Turno di Notte: gira di un passo l'{ $ring }
+move-modify = Modifica: scambia { $space } e { $space2 }
+move-end_influence = Passa alle azioni
+move-activate = Attiva il disco su { $space }, { $mode }
+move-inspect = Ispeziona il disco su { $space } per 1 Conoscenza
+move-sell = Mercato Nero: vendi 1 { $good }
+move-buy = Mercato Nero: compra 1 { $resource } per 3 Conoscenza
+move-end_actions = Nessun altro disco in questo turno
+move-market = Prendi dal mercato il disco { $disc }
+move-invest = Investi in { $path }
+move-travel = Viaggia verso { $island }
+move-take_ship = Prendi una nave { $resource }
+move-build = Costruisci una fabbrica per { $good }
+move-upgrade = Gira sul lato avanzato il disco su { $space }
+move-produce = Produci { $mix }
+move-repeat = Ripeti il disco su { $space }
+move-forgo = Rinuncia all'azione
+move-pay = Paga { $mix }
+move-pay_goods = Paga { $mix }
+move-intrigue = Intrigo: fai sedere uno in { $chamber }, togli uno da { $chamber2 }
+move-end_politics = Termina il turno
+move-place_disc = Metti il nuovo disco { $disc } su { $space }
+
+## Perché no
+no-advanced-spent = In questo turno hai già usato un disco come avanzato.
+no-all-revealed = Tutte le isole sono già scoperte.
+no-already-advanced = Il disco su { $space } mostra già il lato avanzato.
+no-already-there = Il tuo Ambasciatore è già su { $island }; un Viaggio porta su un'altra isola.
+no-bonus-first = Un Bonus ha bisogno di un disco da ripetere: attivane prima un altro.
+no-bonus-on-bonus = Un Bonus non può ripetere un Bonus.
+no-chamber-empty = Per questo non resta nessun Politico in piedi in { $chamber }.
+no-disc-not-bought = Non hai un nuovo disco { $disc } da mettere.
+no-disc-placed = { $disc } non è tra i dischi che devi ancora mettere.
+no-good-owed = Quella merce ti serve per pagare ({ $good }): senza non puoi più pagare questo Livello.
+no-half-full = { $active } dischi vanno nella metà attiva e { $inactive } nell'altra; quella metà è al completo.
+no-island-unknown = { $island } non è ancora stata scoperta.
+no-just-upgraded = Il disco su { $space } è stato girato in questo turno; funziona dal prossimo.
+no-knowledge-short = Costa { $needs } Conoscenza. Tu ne hai { $have }.
+no-landing-short = Devi 1 risorsa per ogni Ambasciatore rivale che è lì: { $needs }. Tu ne hai { $have }.
+no-line-closed = { $space } non è sulla stessa linea di { $space2 }, che hai usato in questo turno.
+no-mix-any = Paga esattamente { $needs }.
+no-mix-different = Paga { $needs } di almeno due tipi.
+no-mix-same = Paga { $needs } di un solo tipo.
+no-mix-short = Non hai tutto questo.
+no-no-factory = Tutte le tue fabbriche sono costruite.
+no-no-goods = Non hai merci pronte.
+no-no-politicians = Non resta nessun Politico in piedi.
+no-no-ship = Qui non restano navi { $resource }.
+no-no-site = { $island } non ha spazi liberi per questa fabbrica: { $good }.
+no-no-such-good = Non hai questa merce: { $good }.
+no-not-activated = In questo turno non hai attivato il disco su { $space }.
+no-not-active = { $space } è nella metà che riposa.
+no-not-advanced = Il disco su { $space } mostra il lato normale.
+no-not-neighbour = { $island } non è vicina a { $island2 }, dove sta il tuo Ambasciatore.
+no-nothing-to-do = Adesso { $disc } non può fare nulla. Puoi ispezionarlo.
+no-odd-batch = Una Produzione fa quante merci vuoi di un tipo, oppure una di ciascuno di più tipi.
+no-one-action-due = Hai attivato il disco, quindi una sua azione va eseguita.
+no-own-tool = Un disco Utensili non può girare se stesso.
+no-path-top = Sei già in cima a { $path }.
+no-price-different-resource = Il prossimo Livello costa { $needs } risorse di almeno due tipi. Non puoi pagarlo.
+no-price-different-simple_good = Il prossimo Livello costa { $needs } merci semplici di almeno due tipi. Non puoi pagarlo.
+no-price-same-complex_good = Il prossimo Livello costa { $needs ->
+    [one] 1 merce complessa
+   *[other] { $needs } merci complesse di un solo tipo
+  }. Non puoi pagarlo.
+no-price-same-resource = Il prossimo Livello costa { $needs } risorse di un solo tipo. Non puoi pagarlo.
+no-price-same-simple_good = Il prossimo Livello costa { $needs ->
+    [one] 1 merce semplice
+   *[other] { $needs } merci semplici di un solo tipo
+  }. Non puoi pagarlo.
+no-recipe-short = Servono { $mix }. Non ne hai abbastanza.
+no-resources-short = Costa { $needs } risorse. Tu ne hai { $have }.
+no-ring-full = L'{ $ring } prende { $count } dei tuoi dischi iniziali, e li ha già.
+no-ring-used = In questo turno hai già usato l'{ $ring }: { $space }.
+no-same-space = Scegli due spazi diversi.
+no-small-ring-fixed = L'anello interno non si può girare.
+no-space-empty = Non c'è nessun disco su { $space }.
+no-space-taken = C'è già un disco su { $space }.
+no-stack-empty = Il mercato non ha più dischi { $disc }.
+no-surcharge-short = { $ahead ->
+    [one] Un rivale è davanti a te
+   *[other] { $ahead } rivali sono davanti a te
+  }, quindi servono { $needs } risorse in tutto. Tu ne hai { $have }.
+no-warehouses-full = Non hai magazzini vuoti.
+no-warehouses-short = Hai posto per altre { $room } merci di questo tipo: { $good }.
+
+## Il diario
+event-activated = { $who } attiva { $disc }, { $mode }.
+event-bought_resource = { $who } compra 1 { $resource } al Mercato Nero.
+event-built = { $who } costruisce una fabbrica: { $count ->
+    [one] un magazzino
+   *[other] { $count } magazzini
+  } per { $good }.
+event-built_wheel = { $who } ha costruito la ruota.
+event-climbed = { $who } sale al Livello { $level } di { $path }.
+event-gained = { $who } riceve { $count } { $resource }.
+event-game_ended = La partita è finita. I Politici in piedi lasciano le Sale.
+event-income = { $who } prende { $count } Conoscenza dalle fabbriche.
+event-inspected = { $who } ispeziona il disco su { $space }: 1 Conoscenza.
+event-intrigued = { $who } paga { $price } Conoscenza, fa sedere un Politico in { $chamber } e ne toglie uno da { $chamber2 }.
+event-modified = { $who } paga { $price } Conoscenza per scambiare { $space } e { $space2 }.
+event-paid = { $who } paga { $mix }.
+event-paid_goods = { $who } paga { $mix }.
+event-placed_disc = { $who } mette { $disc } su { $space }.
+event-produced = { $who } produce { $mix }.
+event-repeated = { $who } ripete { $disc }.
+event-replaced_disc = { $who } mette { $disc } su { $space }, al posto di { $disc2 }.
+event-revealed = { $who } scopre { $island }.
+event-round_began = Round { $round } di { $rounds }.
+event-sold = { $who } vende 1 { $good } al Mercato Nero per { $price } Conoscenza.
+event-started_with = { $who } parte con 1 { $resource }.
+event-took_disc = { $who } prende { $disc } dal mercato.
+event-took_ship = { $who } prende una nave { $resource } e ora ne ha { $count }.
+event-travelled = { $who } viaggia verso { $island }.
+event-turn_began = Tocca a { $who }.
+event-turned_ring = { $who } paga { $price } Conoscenza per girare l'{ $ring }.
+event-upgraded = { $who } gira sul lato avanzato il disco su { $space }.
+
+## Il tavolo a parole
+table-prices = Prezzi in Conoscenza: Turno di Notte { $night_shift }, Modificare { $modify }, Intrigo { $intrigue }
+table-stack = Mercato: { $disc }, ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+  }, { $price ->
+    [0] gratis
+   *[other] prezzo { $price }
+  }
+table-chamber = { $chamber }: valore { $value }, seduti { $seated }, in piedi { $unseated }
+table-island_ships = { $island }, navi: { $mix }
+table-island_sites = { $island }, spazi liberi per fabbriche: { $mix }
+table-covered = { $count ->
+    [one] un'isola è coperta
+   *[other] { $count } isole sono coperte
+  }
+table-seat = { $who }: fabbriche costruite { $built }, dischi sulla ruota { $count }
+table-stock = riserva: { $mix }
+table-ships = navi: { $mix }
+table-goods = merci: { $mix }
+table-warehouses = magazzini: { $mix }
+table-levels = Perfezionamento { $level }, Insediamento { $level2 }, Esplorazione { $level3 }, Ricerca { $level4 }
+table-at_island = Ambasciatore su { $island }
+table-at_home = Ambasciatore a casa
+table-wheel_active = attivi: esterno sinistro { $face3 }, centrale { $face2 }, destro { $face } · medio sinistro { $face5 }, destro { $face4 } · interno { $face6 }
+table-wheel_idle = a riposo: esterno { $face }, { $face2 }, { $face3 } · medio { $face4 }, { $face5 } · interno { $face6 }
+
+## Punteggio
+line-refinement = Perfezionamento
+line-settlement = Insediamento
+line-exploration = Esplorazione
+line-research = Ricerca
+line-specialization = Specializzazione
+line-division = Divisione
+tie-burden = vince chi ha meno navi e magazzini
+
+## Che cosa conta per il futuro
+feature-levels = i Livelli e quanto varranno
+feature-highest = il tuo Livello più alto
+feature-lowest = il tuo Livello più basso
+feature-progress = essere più in alto
+feature-ships = le navi
+feature-factories = le fabbriche
+feature-warehouses = i magazzini
+feature-resources = le risorse in mano
+feature-simple_goods = le merci semplici in mano
+feature-complex_goods = le merci complesse in mano
+feature-knowledge = la Conoscenza in mano
+feature-discs = i dischi sulla ruota
+feature-advanced = i dischi avanzati
+feature-next_turn = il prossimo turno
+feature-turn_left = il resto di questo turno
+feature-rivals = quello che ne ricavano i rivali
