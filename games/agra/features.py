@@ -54,9 +54,10 @@ class AgraJudge(Judge[Agra]):
         "started_cards",
         "akbar",
         "markers",
+        "closing",
         "coming",
     )
-    weights = (1.0, 0.7, 0.5, 0.65, 1.0, 0.35, 0.05, 1.0, 0.8, 0.9, 1.0, 1.0, 1.0, 0.7, 1.0, 0.25, 1.0)
+    weights = (1.0, 0.7, 0.5, 0.65, 1.0, 0.35, 0.05, 1.0, 0.8, 0.9, 1.0, 1.0, 1.0, 0.7, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
 
     def measure(self, s: Agra, seat: int) -> Sequence[float]:
@@ -85,6 +86,7 @@ class AgraJudge(Judge[Agra]):
             self._started(s, seat, turns) * soon,
             AKBAR_RUPEES[s.bowls.count(seat)],
             min(p.supply, 4) * soon,
+            (press - 1) * (4.0 * s.ending + s.pier + 0.5 * max(p.influence)),
             coming.worth(s, seat),
         )
 

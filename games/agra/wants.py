@@ -25,7 +25,8 @@ def wants(open_spots: tuple[int, ...], marked: tuple[int, ...], bowls: tuple[int
 
 
 def turns_left(s: Agra, seat: int) -> int:
-    """Own turns still to come, the present one not counted: known at the end, a guess before."""
+    """Own turns still to come, the present one not counted: known at the end, a guess before. After the usual length the
+    guess is what it would be once the end is triggered, so that nobody shuns the end."""
     seats = len(s.seats)
     behind = (seat - s.starter) % seats > (s.active - s.starter) % seats
     if s.final:
@@ -34,4 +35,4 @@ def turns_left(s: Agra, seat: int) -> int:
         return 1 + behind
     guess = USUAL_ROUNDS - s.round - 2 * max(0, s.pier - 2)
     highest = max(max(p.influence) for p in s.seats)
-    return max(2, min(guess, 3 * (TOP + 1 - highest))) + behind
+    return max(1 if s.round >= USUAL_ROUNDS else 2, min(guess, 3 * (TOP + 1 - highest))) + behind
