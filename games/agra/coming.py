@@ -10,8 +10,9 @@ from games.agra.steps.building import held
 from games.agra.steps.building import worth as building_worth
 from games.agra.steps.sailor import free_deliveries
 from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
+from games.agra.wants import wants
 
-ACTION, MP, FAVOUR, STEP, GOOD = 2.6, 0.6, 0.65, 1.1, 0.7
+ACTION, MP, FAVOUR, STEP, GOOD, WANT = 2.6, 0.6, 0.65, 1.1, 0.7, 0.5
 CLAIM = (0.0, 0.0, 3.6, 4.7, 5.7)
 """The usual bonus tile of each level."""
 
@@ -20,39 +21,63 @@ def meditation(s: Agra, _: Frame) -> float:
     return MP * min(s.mp, 5)
 
 
+def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
+    """What one piece of a good is worth among those held; with `more` 1, the next one to come."""
+    n = goods[good] + more
+    want = wants(s.open_spots, s.marked, s.bowls)[good]
+    return GOOD * s.value[good] * (1.0 if n <= 4 else 0.4) + WANT * want * (1.0 if n <= 1 else 0.5 if n == 2 else 0.0)
+
+
 def produce(s: Agra, f: Frame) -> float:
-    good = int(f.args[0])
-    return GOOD * s.value[good] * min(4, produced(s, f.seat, good)) + 0.3
+    good, p = int(f.args[0]), s.seats[f.seat]
+    count = min(produced(s, f.seat, good), p.supply)
+    return count * piece(s, p.goods, good, 1) * 0.9 + 0.1
 
 
 def process(s: Agra, f: Frame) -> float:
-    good = int(f.args[0])
-    count = min(3, s.seats[f.seat].goods[INPUT[good]])
-    return count * (GOOD * (s.value[good] - s.value[INPUT[good]]) + 0.3)
+    good, goods = int(f.args[0]), s.seats[f.seat].goods
+    count = min(3, goods[INPUT[good]])
+    return count * max(0.0, piece(s, goods, good, 1) - piece(s, goods, INPUT[good])) + 0.1 if count else 0.0
 
 
 def sailor(s: Agra, f: Frame) -> float:
     """Deliveries at hand, the best first; a fare opens more, and what is not used comes back."""
     goods, seat = s.seats[f.seat].goods, f.seat
-    gains = sorted((spot_gain(s, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
-    left = free_deliveries(s, seat) + int(f.args[0]) - int(f.args[1])
-    refund = min(left, int(f.args[0]))
-    total = sum(gains[:left]) + max(0, refund - max(0, len(gains) - (left - refund)))
+    paid, used = int(f.args[0]), int(f.args[1])
+    gains = sorted((spot_gain(s, goods, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
+    free = max(0, free_deliveries(s, seat) - used)
+    bought = free_deliveries(s, seat) + paid - used - free
+    total = sum(g for g in gains[:free] if g > 0) + voyage(gains[free:], bought)
     if not f.args[3]:
-        value = max((v for v, n in zip(s.value, goods, strict=True) if n), default=0)
-        total += sum(max(0.3, g - GOOD) for g in gains[left : left + value])
-    if not f.args[2] and left >= 2:
+        fares = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
+        total += max(0.0, max(fares, default=0.0))
+    if not f.args[2] and free + bought >= 2:
         total += order_gain(s, seat)
-    supplied = int(f.args[4])
-    return total + STEP * supplied.bit_count()
+    return total + STEP * int(f.args[4]).bit_count()
 
 
-def spot_gain(s: Agra, spot: int) -> float:
+def voyage(gains: list[float], deliveries: int) -> float:
+    """So many paid deliveries: each is used well or gives a Rupee back."""
+    used = [max(1.0, gain) for gain in gains[:deliveries]]
+    return sum(used) + deliveries - len(used)
+
+
+def spot_gain(s: Agra, goods: list[int], spot: int) -> float:
     """A delivery's Rupees and influence, and a share of the card where it can be completed, less the good."""
     notable, good = spot // 3, SPOT_GOOD[spot]
-    lying = markers_on(s.spots, notable)
     free = sum(1 for sp in SPOTS[notable] if s.spots[sp] < 0)
-    return 1.0 + lying + STEP - GOOD * s.value[good] - 0.2 + (1.2 if free == 1 else 0.3)
+    return 1.0 + markers_on(s.spots, notable) + STEP - piece(s, goods, good) + (1.2 if free == 1 else 0.4)
+
+
+def trader(s: Agra, f: Frame) -> float:
+    """Goods that somebody asks for in place of others."""
+    goods = s.seats[f.seat].goods
+    if f.args[1] or not any(goods):
+        return 0.3
+    want = wants(s.open_spots, s.marked, s.bowls)
+    best = sorted((w for w, n in zip(want, goods, strict=True) if not n), reverse=True)[:2]
+    crowded = sum(1 for n in goods if n > 4)
+    return max(0.3, WANT * sum(best) - 0.6 + crowded)
 
 
 def order_gain(s: Agra, seat: int) -> float:
@@ -127,7 +152,7 @@ COMING: dict[str, Callable[[Agra, Frame], float]] = {
     "pay": pay,
     "claim": claim,
     "mujtahida": flat(5.0),
-    "trader": flat(0.4),
+    "trader": trader,
     "giving": taking,
     "taking": taking,
     "token": flat(0.3),
