@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,11 +37,14 @@ def run(argv: Sequence[str]) -> int:
     except (WrongUse, Unreadable) as reason:
         print(Speaker(args.lang).say(reason.key, **reason.params), file=sys.stderr)
         return WRONG
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # whoever read our words has left; Python would complain again at exit
+        return OK
     except OSError as reason:
         params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
         print(Speaker(args.lang).say("file-unwritable", **params), file=sys.stderr)
         return WRONG
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print(Speaker(args.lang).say("cli-stopped"), file=sys.stderr)
         return WRONG
     return status
@@ -71,14 +75,21 @@ def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
             raise WrongUse("cli-no-level", level=level, levels=", ".join([*also, *LEVELS]))
 
 
+def readable(text: str) -> str:
+    """An argument without the bytes that are no text."""
+    return text.encode(errors="surrogateescape").decode(errors="replace")
+
+
 def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[Player, ...]:
-    """Names for seats that nobody has named: "You", or the level and a number."""
+    """Names for seats that nobody has named: a player's number, a bot's level."""
     speaker = Speaker(lang)
     names: list[str] = []
     for i, control in enumerate(controls):
         number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
-        human = f"{speaker.say('you')} {number}" if number else speaker.say("you")
-        names.append(human if control == "human" else speaker.say("bot-name", level=control, number=number).strip())
+        bot = control != "human"
+        names.append(
+            speaker.say("bot-name", level=control, number=number).strip() if bot else speaker.say("player-name", number=i + 1)
+        )
     return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 
@@ -353,7 +364,7 @@ def terminal(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="caravanserai", description="Agra, Yinzi and Noria at one table.")
+    parser = argparse.ArgumentParser(prog="caravanserai", description="Heavy board games at one table.")
     parser.set_defaults(lang="en")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -374,7 +385,7 @@ def _parser() -> argparse.ArgumentParser:
     play = add("terminal", terminal, "Play a whole game in the terminal.", as_json=False)
     play.add_argument("game", nargs="?", help="which game; asked for when missing")
     play.add_argument("--seats", default="you,regular", help="who sits where: you, or a bot's level (default: you,regular)")
-    play.add_argument("--seed", help="fixes everything that chance decides")
+    play.add_argument("--seed", type=readable, help="fixes everything that chance decides")
     play.add_argument("--file", help="the saved game to go on with, or to write")
     play.add_argument("--take-back", action="store_true", help="allow undo behind what became known, marked in the file")
     agree(play)
@@ -383,7 +394,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("game")
     sub.add_argument("--out", required=True, help="the file to write; an existing one is left alone")
     sub.add_argument("--seats", default="you,you", help="who sits where (default: you,you)")
-    sub.add_argument("--seed", help="fixes everything that chance decides")
+    sub.add_argument("--seed", type=readable, help="fixes everything that chance decides")
     sub.add_argument("--take-back", action="store_true", help="allow undo behind what became known, marked in the file")
     agree(sub)
 
@@ -409,7 +420,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=4)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--bots", default="random", help="levels, repeated around the table (default: random)")
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     sub = add("arena", arena, "Compare bots over games with rotated seats.")
@@ -418,7 +429,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=2)
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--jobs", type=int, default=1)
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     sub = add("tune", tune, "Look for better weights of a game's judge by self-play.", as_json=False)
@@ -426,7 +437,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, default=2)
     sub.add_argument("--trials", type=int, default=40)
     sub.add_argument("--games", type=int, default=24)
-    sub.add_argument("--seed", default="0")
+    sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
 
     add("games", games, "List the installed games.")

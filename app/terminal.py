@@ -25,6 +25,7 @@ from app.cli import (
 )
 from app.framework.game import Game, installed_ids, load
 from app.framework.match import Match
+from app.framework.moves import LONGEST_NUMBER
 from app.framework.players import Player
 from app.framework.record import SUFFIX, Recorder
 from app.text.rules import paragraphs
@@ -34,6 +35,7 @@ from app.text.speaker import Speaker
 def play(args: argparse.Namespace) -> int:
     if args.file and Path(args.file).exists():
         loaded = open_record(args.file)
+        check_levels([p.control for p in loaded.players], ("human",))
         speaker = speaker_for(loaded, args.lang)
         for note in loaded.notes:
             print(speaker.note(note))
@@ -76,8 +78,14 @@ def _ask_game(lang: str) -> str:
         print(f"{number:3}  {Speaker(lang, load(game_id)).say('game-title')}")
     while True:
         answer = input("> ").strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        if number := _number(answer, len(ids)):
+            return ids[number - 1]
+
+
+def _number(answer: str, last: int) -> int:
+    """The number that was given, or 0 when it is none from 1 to `last`."""
+    number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
+    return number if number <= last else 0
 
 
 def _fresh_path(game_id: str) -> Path:
@@ -145,8 +153,8 @@ class Table:
                 return False
             if answer == "q":
                 return False
-            if answer.isdecimal() and 1 <= int(answer) <= len(moves):
-                match.submit(moves[int(answer) - 1])
+            if number := _number(answer, len(moves)):
+                match.submit(moves[number - 1])
                 return True
             if answer == "u" and self._undo():
                 return True
@@ -168,16 +176,14 @@ class Table:
         print("\n".join(table_lines(self.speaker, self.match.game, seen)))
 
     def _undo(self) -> bool:
-        """Back to the last decision of a person."""
-        first = True
-        while first or (self.match.frame and self.match.frame.seat in self.bots):
-            last = self.match.entries[-1] if self.match.entries else None
-            if refusal := self.match.undo():
-                print(refused(self.speaker, refusal))
-                return not first
-            if last:
-                print(self.speaker.say("term-undone", move=self.speaker.move(last.move)))
-            first = False
+        """Back to the last decision of a person, over what bots did since."""
+        moves = next((n for n, e in enumerate(reversed(self.match.entries), 1) if e.seat not in self.bots), 0)
+        undone = self.match.entries[-moves:] if moves else []
+        if refusal := self.match.undo(moves):
+            print(refused(self.speaker, refusal))
+            return False
+        for entry in reversed(undone):
+            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
         return True
 
     def _why_not(self) -> None:

@@ -25,6 +25,8 @@ def arena(game: Game[Any], setup: Setup, levels: list[str], games: int, seed: st
     table = []
     for name in dict.fromkeys(levels):
         mine = [(r, q) for r in results for q, level in enumerate(r.levels) if level == name]
+        if not mine:
+            continue  # fewer games than rotations
         share = sum(_share(r, q) for r, q in mine) / games
         times = sorted(1000 * t for r, q in mine for t in r.thinking[q])
         table.append(

@@ -153,27 +153,33 @@ class Match(Generic[S]):
         self._state = after
         self.prompt += 1
 
-    def why_no_undo(self) -> Refusal | None:
-        rule = self.game.phases[0].rule
-        if not self.entries:
-            return Refusal("nothing-to-undo", (), rule)
-        if self.entries[-1].barrier and not self.take_back:
-            return Refusal("undo-barrier", (self.entries[-1].move.verb,), rule)
+    def why_no_undo(self, moves: int = 1) -> Refusal | None:
+        if not 0 < moves <= len(self.entries):
+            return Refusal("nothing-to-undo", (), self._rule_now())
+        for entry in reversed(self.entries[-moves:]):
+            if entry.barrier and not self.take_back:
+                return Refusal("undo-barrier", (entry.move.verb,), self.game.verbs[entry.move.verb].rule)
         return None
 
-    def undo(self) -> Refusal | None:
-        if refusal := self.why_no_undo():
+    def undo(self, moves: int = 1) -> Refusal | None:
+        """Take back so many moves, or, when something among them became known, none of them."""
+        if refusal := self.why_no_undo(moves):
             return refusal
         if self.journal:
-            self.journal.undone(self.number - 1, self.entries[-1].barrier)
-        self._undone.append(self.entries.pop())
-        self._state = self._before.pop()
+            self.journal.undone(self.number - moves, any(entry.barrier for entry in self.entries[-moves:]))
+        for _ in range(moves):
+            self._undone.append(self.entries.pop())
+            self._state = self._before.pop()
         self.prompt += 1
         return None
 
+    def _rule_now(self) -> str:
+        return (self.game.phase(self.frame) if self.frame else self.game.phases[0]).rule
+
     def redo(self) -> Refusal | None:
         if not self._undone:
-            return Refusal("nothing-to-redo", (), self.game.phases[0].rule)
-        entry = self._undone.pop()
+            return Refusal("nothing-to-redo", (), self._rule_now())
+        entry = self._undone[-1]
         self._play(entry.move, replayed(entry.picks))
+        self._undone.pop()
         return None

@@ -40,6 +40,10 @@ class Event(NamedTuple):
     only: tuple[int, ...] = ()
 
 
+LONGEST_NUMBER = 18
+"""Digits of the largest number a move may hold; int() itself raises on thousands of them."""
+
+
 def move_from_words(words: list[str]) -> Move:
     """Read `invest research` or `pay 2 0 1` back: what looks like a whole number is one."""
-    return Move(words[0], tuple(int(w) if w.isdecimal() else w for w in words[1:]))
+    return Move(words[0], tuple(int(w) if w.isdecimal() and len(w) <= LONGEST_NUMBER else w for w in words[1:]))

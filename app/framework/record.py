@@ -1,6 +1,6 @@
 """A game on disk: plain text lines, appended and flushed as the game happens.
 
-    3f09c2aa {"is":"game","format":1,"game":"noria","rules":1,...}     what was agreed, and the chance of the set-up
+    3f09c2aa {"is":"game","format":1,"game":"...","rules":1,...}       what was agreed, and the chance of the set-up
     91d0e7b4 {"is":"state","number":0,"state":{...}}                   a snapshot, at every turn's start
     c01b55f2 {"is":"move","number":1,"seat":0,"move":"invest research","picks":[3],"digest":"..."}
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
@@ -14,10 +14,11 @@ import hashlib
 import json
 import os
 from collections.abc import Callable
+from io import FileIO
 from pathlib import Path
 from typing import IO, Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
@@ -58,7 +59,7 @@ class Seated(_Line):
 
 class GameLine(_Line):
     kind: Literal["game"] = Field(alias="is")
-    format: int
+    format: int = Field(ge=1, le=FORMAT)
     game: str
     rules: int
     players: list[Seated]
@@ -109,7 +110,7 @@ class Loaded(NamedTuple):
 class Recorder:
     """Writes one match to its file. It is the match's journal."""
 
-    def __init__(self, path: Path, file: IO[bytes], check: str, match: Match[Any]) -> None:
+    def __init__(self, path: Path, file: FileIO, check: str, match: Match[Any]) -> None:
         self.path, self._file, self._check = path, file, check
         state = match.at(match.number)
         self._turn = (state.round, state.active)
@@ -139,7 +140,7 @@ class Recorder:
             check, more = _seal(check, _played(number, entry, match.at(number)))
             body += more
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        part = path.parent / f".{path.name}.{os.getpid()}.part"
         try:
             with open(part, "xb") as file:
                 file.write(body)
@@ -148,24 +149,26 @@ class Recorder:
             os.link(part, path)
         finally:
             part.unlink(missing_ok=True)
-        return cls(path, open(path, "ab"), check, match)
+        return cls(path, open(path, "ab", buffering=0), check, match)
 
     @classmethod
     def resume(cls, path: Path, loaded: Loaded) -> "Recorder":
         """Go on in the same file, cutting off a torn last line."""
         if not loaded.continuable:
             raise Unreadable("file-damaged-copy", file=path.name)
-        file = open(path, "r+b")
+        file = open(path, "r+b", buffering=0)
         file.truncate(loaded.good_bytes)
         file.seek(loaded.good_bytes)
         return cls(path, file, loaded.check, loaded.match)
 
     def played(self, number: int, entry: Entry, after: Any) -> None:
-        self._write(_played(number, entry, after))
-        if after.stack and (after.round, after.active) != self._turn:
-            self._turn = (after.round, after.active)
-            self._write(_snapshot(number, after))
-            os.fsync(self._file.fileno())
+        turn = (after.round, after.active)
+        if not after.stack or turn == self._turn:
+            self._write(_played(number, entry, after))
+            return
+        self._write(_played(number, entry, after), _snapshot(number, after))
+        self._turn = turn
+        os.fsync(self._file.fileno())
 
     def undone(self, number: int, taken_back: bool) -> None:
         self._write({"is": "undo", "number": number, "taken_back": taken_back})
@@ -173,15 +176,18 @@ class Recorder:
     def close(self) -> None:
         self._file.close()
 
-    def _write(self, line: dict[str, Any]) -> None:
-        """One line, whole or not at all: what a full disk cut short is taken off again."""
-        check, text = _seal(self._check, line)
-        start = self._file.tell()
+    def _write(self, *lines: dict[str, Any]) -> None:
+        """These lines, all or none: what a full disk cut short is taken off again."""
+        check, body = self._check, b""
+        for line in lines:
+            check, text = _seal(check, line)
+            body += text
+        start, left = self._file.tell(), memoryview(body)
         try:
-            self._file.write(text)
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
         except OSError:
-            os.ftruncate(self._file.fileno(), start)
+            self._file.truncate(start)
             self._file.seek(start)
             raise
         self._check = check
@@ -195,6 +201,8 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
             pass
         case _:
             raise Unreadable("file-foreign", file=path.name)
+    if len(lines) == 1:
+        raise Unreadable("file-lost", file=path.name)
     try:
         game = find(head.game)
     except KeyError:
@@ -210,8 +218,9 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     elif whole == "damaged":
         notes.append(Note("file-damaged", (("line", len(lines) + 1),)))
     players = tuple(Player(p.name, p.colour, p.control) for p in head.players)
-    played, drift = _replayed(game, setup, head, lines[1:])
-    if drift:
+    played = _replayed(game, setup, head, lines[1:])
+    drift = played is None
+    if played is None:
         played = _from_snapshot(path, game, setup, head, lines[1:])
         notes.append(Note("file-older-rules", (("number", played.number),)))
     return Loaded(played, players, tuple(notes), good, check, whole != "damaged" and not drift)
@@ -220,7 +229,10 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
 def read_head(path: Path) -> GameLine:
     """Only what the first line says, for lists of saved games."""
     with _opened(path) as file:
-        _, line = _unseal("", file.readline(LARGEST))
+        raw = file.readline(LARGEST)
+    if _newer(raw):
+        raise Unreadable("file-future", file=path.name)
+    _, line = _unseal("", raw)
     if not isinstance(line, GameLine):
         raise Unreadable("file-foreign", file=path.name)
     return line
@@ -232,6 +244,8 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         for raw in file:
+            if not lines and _newer(raw):
+                raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
             if line is None or (isinstance(line, GameLine) == bool(lines)):
                 end = "torn" if not raw.endswith(b"\n") and not file.read(1) else "damaged"
@@ -241,8 +255,6 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
             good += len(raw)
     if not lines:
         raise Unreadable("file-foreign", file=path.name)
-    if isinstance(lines[0], GameLine) and lines[0].format != FORMAT:
-        raise Unreadable("file-future", file=path.name)
     return lines, good, check, end
 
 
@@ -257,47 +269,62 @@ def _opened(path: Path) -> IO[bytes]:
         raise Unreadable("file-unopened", file=path.name, why=reason.strerror or "") from None
 
 
-def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> tuple[Match[Any], bool]:
-    """The match after all moves, and whether these rules led elsewhere than the file says."""
-    match = Match(game, setup, head.seed, take_back=True)
-    if not lines or not isinstance(lines[0], StateLine) or lines[0].number:
-        return match, True
+def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
+    """The match after all moves; None when these rules lead elsewhere than the file says."""
     try:
-        match = Match(game, setup, head.seed, head.opening, take_back=True)
-        if encode(match.at(0)) != lines[0].state:
-            return match, True
-        for line in lines:
+        match = _first(game, setup, head, lines)
+        if match is None:
+            return None
+        match.take_back = True
+        for line in lines[1:]:
             if isinstance(line, MoveLine):
                 words = line.move.split()
                 if line.number != match.number + 1 or not words or match.replay(line.seat, move_from_words(words), line.picks):
-                    return match, True
+                    return None
                 if match.digest() != line.digest:
-                    return match, True
-            elif isinstance(line, UndoLine) and (line.number != match.number - 1 or match.undo()):
-                return match, True
+                    return None
+            elif isinstance(line, UndoLine) and match.undo(match.number - line.number):
+                return None
     except ChanceMismatch:
-        return match, True
+        return None
     match.take_back = head.take_back
-    return match, False
+    return match
+
+
+def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
+    """The match as the file begins: dealt again, or, where a game went on in a new file, its snapshot."""
+    if not lines or not isinstance(lines[0], StateLine):
+        return None
+    if lines[0].number:
+        return _from_state(game, setup, head, lines[0])
+    match = Match(game, setup, head.seed, head.opening)
+    return match if encode(match.at(0)) == lines[0].state else None
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
-    """The newest snapshot that is a sound state under these rules."""
-    for line in reversed(lines):
+    """The newest snapshot that is a sound state under these rules and was not taken back."""
+    snapshots: list[StateLine] = []
+    for line in lines:
         if isinstance(line, StateLine):
-            try:
-                state = decode(game.state_type, line.state)
-                if (
-                    len(state.seats) == setup.players
-                    and not list(game.broken(state))
-                    and (game.legal(state) or not state.stack)
-                ):
-                    match = Match.resumed(game, setup, state, line.number, head.seed)
-                    match.take_back = head.take_back
-                    return match
-            except (Damaged, LookupError, TypeError, ValueError):
-                continue
+            snapshots.append(line)
+        elif isinstance(line, UndoLine):
+            snapshots = [s for s in snapshots if s.number <= line.number]
+    for snapshot in reversed(snapshots):
+        if match := _from_state(game, setup, head, snapshot):
+            return match
     raise Unreadable("file-no-snapshot", file=path.name)
+
+
+def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
+    try:
+        state = decode(game.state_type, line.state)
+        if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
+            return None
+    except (Damaged, LookupError, TypeError, ValueError):
+        return None
+    match = Match.resumed(game, setup, state, line.number, head.seed)
+    match.take_back = head.take_back
+    return match
 
 
 def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
@@ -306,15 +333,30 @@ def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
     return check, f"{check} {text}\n".encode()
 
 
+def _newer(raw: bytes) -> bool:
+    """Whether a first line was written in a format to come, whatever else that holds."""
+    try:
+        head = json.loads(_text_behind("", raw)[1])
+        return head["is"] == "game" and head["format"] > FORMAT  # type: ignore[no-any-return]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return False
+
+
 def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
     """The line behind a right check, or None."""
     try:
-        check, text = raw.decode().rstrip("\n").split(" ", 1)
-        if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
-            return before, None
+        check, text = _text_behind(before, raw)
         return check, _LINE.validate_json(text)
-    except (UnicodeDecodeError, ValueError, ValidationError):
+    except ValueError:
         return before, None
+
+
+def _text_behind(before: str, raw: bytes) -> tuple[str, str]:
+    """A line's right check and what it says; ValueError when the check is wrong."""
+    check, text = raw.decode().rstrip("\n").split(" ", 1)
+    if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
+        raise ValueError(check)
+    return check, text
 
 
 def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:

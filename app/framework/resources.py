@@ -21,8 +21,9 @@ def move_pieces(source: list[int], target: list[int], kind: int, count: int = 1)
 def spend(stock: list[int], mix: Sequence[int]) -> None:
     """Take a mix from a stock into an endless bank."""
     for kind, count in enumerate(mix):
-        if count > stock[kind]:
+        if not 0 <= count <= stock[kind]:
             raise ValueError(f"cannot spend {count} of kind {kind}: {stock[kind]} there")
+    for kind, count in enumerate(mix):
         stock[kind] -= count
 
 
@@ -32,10 +33,10 @@ def covers(stock: Sequence[int], cost: Sequence[int]) -> bool:
 
 
 def fits(mix: Sequence[int], amount: int, rule: str) -> bool:
-    """Whether a mix is the right payment, whoever owns it. A single unit satisfies every rule."""
+    """Whether a mix is the right payment, whoever owns it. A single unit, or nothing due, satisfies every rule."""
     if sum(mix) != amount:
         return False
-    if rule == ANY or amount == 1:
+    if rule == ANY or amount <= 1:
         return True
     kinds = sum(1 for count in mix if count)
     return kinds == 1 if rule == SAME else kinds >= 2

@@ -1,6 +1,5 @@
 # What the app itself says, whatever the game. Messages of a game stand beside its rules.
 
-app-title = Caravanserai
 and = { $first } and { $last }
 nothing = nothing
 
@@ -14,7 +13,7 @@ bot-name = { $level ->
     [novice] Novice
    *[regular] Regular
   } { $number }
-you = You
+player-name = Player { $number }
 
 ## Colours
 colour-blue = blue
@@ -23,10 +22,6 @@ colour-white = white
 colour-purple = purple
 colour-red = red
 colour-green = green
-colour-teal = teal
-colour-orange = orange
-colour-black = black
-colour-pink = pink
 
 ## Why not, in any game
 no-game-over = The game is over.
@@ -47,6 +42,7 @@ file-future = { $file } was written by a newer Caravanserai. Please update to pl
 file-odd-setup = { $file } was set up in a way this game does not know.
 file-no-snapshot = { $file } comes from other rules and holds no position that can be played on.
 file-damaged-copy = { $file } is damaged, so it is left as it is. The game goes on in a copy.
+file-lost = { $file } is damaged so near its beginning that nothing of the game is left.
 file-exists = { $file } is already there and was left alone.
 file-unwritable = { $file } cannot be written: { $why }.
 file-torn-line = The last line was cut short, so the game goes on one move earlier.
@@ -62,8 +58,6 @@ file-part = { $file }: good for { $moves ->
   }. { $note }
 
 ## The terminal
-table-turn = { $who } to move
-table-hidden = …
 term-welcome = { $game }, { $players } players. Give a number, or: ? why not · h hint · u undo · t table · q quit
 term-which-game = Which game?
 term-choice = >
@@ -72,14 +66,9 @@ term-why-not = Not possible now:
 term-all-possible = Everything you might try is possible.
 term-rule = (rule { $rule })
 term-saved = The game is saved as { $file }. “caravanserai terminal --file { $file }” goes on.
-term-over = The game is over.
 term-resumed = Going on after move { $number }.
 term-undone = Taken back: { $move }.
-term-continue-save = Go on with the saved game { $file }? (y/n)
-yes-letter = y
 round-turn = Round { $round } · { $who }
-place-line = { $place }. { $who }: { $total }
-sheet-line = { $line }
 sheet-total = Total
 shared-win = { $who } share the win.
 sole-win = { $who } wins.
@@ -93,8 +82,6 @@ hint-gain = Gain about { $gain } points{ $why ->
   }
 hint-part = { $feature } { $change }
 hint-line = Then: { $line }.
-hint-none = There is nothing to choose.
-hint-only = There is only one thing to do: { $move }.
 
 ## Command line
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.

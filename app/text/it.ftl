@@ -1,6 +1,5 @@
 # Quello che dice l'app, qualunque sia il gioco. I messaggi di un gioco stanno accanto alle sue regole.
 
-app-title = Caravanserai
 and = { $first } e { $last }
 nothing = niente
 
@@ -14,7 +13,7 @@ bot-name = { $level ->
     [novice] Principiante
    *[regular] Esperto
   } { $number }
-you = Tu
+player-name = Giocatore { $number }
 
 ## Colori
 colour-blue = blu
@@ -23,10 +22,6 @@ colour-white = bianco
 colour-purple = viola
 colour-red = rosso
 colour-green = verde
-colour-teal = ottanio
-colour-orange = arancione
-colour-black = nero
-colour-pink = rosa
 
 ## Perché no, in ogni gioco
 no-game-over = La partita è finita.
@@ -47,6 +42,7 @@ file-future = { $file } è stato scritto da un Caravanserai più recente. Aggior
 file-odd-setup = { $file } è preparato in un modo che questo gioco non conosce.
 file-no-snapshot = { $file } viene da altre regole e non contiene posizioni da cui continuare.
 file-damaged-copy = { $file } è danneggiato e resta com'è. La partita continua in una copia.
+file-lost = { $file } è danneggiato così vicino all'inizio che della partita non resta niente.
 file-exists = { $file } esiste già e non è stato toccato.
 file-unwritable = Non riesco a scrivere { $file }: { $why }.
 file-torn-line = L'ultima riga è rimasta a metà: la partita continua da una mossa prima.
@@ -62,8 +58,6 @@ file-part = { $file }: buono per { $moves ->
   }. { $note }
 
 ## Il terminale
-table-turn = Tocca a { $who }
-table-hidden = …
 term-welcome = { $game }, { $players } giocatori. Scrivi un numero, oppure: ? perché no · h consiglio · u annulla · t tavolo · q esci
 term-which-game = Quale gioco?
 term-choice = >
@@ -72,14 +66,9 @@ term-why-not = Adesso non è possibile:
 term-all-possible = Tutto quello che potresti provare è possibile.
 term-rule = (regola { $rule })
 term-saved = La partita è salvata in { $file }. Continua con “caravanserai terminal --file { $file }”.
-term-over = La partita è finita.
 term-resumed = Si continua dopo la mossa { $number }.
 term-undone = Annullato: { $move }.
-term-continue-save = Continuare la partita salvata { $file }? (s/n)
-yes-letter = s
 round-turn = Round { $round } · { $who }
-place-line = { $place }. { $who }: { $total }
-sheet-line = { $line }
 sheet-total = Totale
 shared-win = { $who } vincono insieme.
 sole-win = Vince { $who }.
@@ -93,8 +82,6 @@ hint-gain = Circa { $gain } punti in più{ $why ->
   }
 hint-part = { $feature } { $change }
 hint-line = Poi: { $line }.
-hint-none = Non c'è niente da scegliere.
-hint-only = C'è una sola cosa da fare: { $move }.
 
 ## Riga di comando
 cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.

@@ -7,6 +7,7 @@ from games.noria.components import (
     BONUS,
     CHAMBER_VALUES,
     CITY,
+    DISC,
     DISCS,
     DIVISION,
     JOURNEY,
@@ -33,6 +34,9 @@ def _disc_worth(rem_short: bool) -> tuple[float, ...]:
 
 _WORTH = (_disc_worth(False), _disc_worth(True))
 _LATE = 5
+ADVANCED_FACTOR = 1.4
+FLAT, TASTE, OPEN = 1.2, 0.2, 2.0
+_LINES_WITH_BITS = tuple((line, sum(1 << x for x in line)) for line in _LINES)
 _FADING = tuple(0.8**n for n in range(13))
 
 
@@ -54,7 +58,7 @@ class NoriaJudge(Judge[Noria]):
         "next_turn",
         "turn_left",
     )
-    weights = (1.0, 1.0, 1.0, 2.2, 0.55, 0.45, 0.3, 1.1, 5.0, 7.5, 1.0, 0.5, 0.6, 0.35, 0.9)
+    weights = (1.2, 1.0, 0.8, 2.2, 0.55, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.1, 0.3, 0.35, 1.0)
 
     fleeting = frozenset({"turn_left", "next_turn"})
 
@@ -86,7 +90,7 @@ class NoriaJudge(Judge[Noria]):
             discs * rem,
             min(advanced, 5) * rem,
             best_line(wheel, _LINES, late) + 0.5 * best_line(wheel, _NEXT_LINES, late) if turn_over and rem else 0,
-            0 if turn_over else self._turn_left(s, me),
+            0 if turn_over else self._turn_left(s, me, late),
         )
 
     def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
@@ -102,23 +106,25 @@ class NoriaJudge(Judge[Noria]):
             copies[kind] += 1
         return worth, advanced
 
-    def _turn_left(self, s: Noria, me: Seat) -> float:
-        """What the rest of the present turn still offers: discs on the best line that are not used yet."""
-        top = s.stack[-1]
-        if top.kind in ("politics", "influence"):
-            return 0.0 if top.kind == "politics" else best_line(me.wheel, _LINES, _WORTH[0])
-        used, best = s.used, 0.0
-        for line in _LINES:
-            bits = sum(1 << x for x in line)
-            if used & ~bits == 0:
-                left = sum(1.5 for x in line if me.wheel[x] and not used >> x & 1)
-                best = max(best, left)
+    def _turn_left(self, s: Noria, me: Seat, worth: tuple[float, ...]) -> float:
+        """What the rest of the present turn still offers: discs on the best line that are not used yet, and open questions."""
+        if s.stack[-1].kind == "politics":
+            return 0.0
+        best = 0.0
+        for line, bits in _LINES_WITH_BITS:
+            if s.used & ~bits == 0:
+                left = [me.wheel[x] for x in line if me.wheel[x] and not s.used >> x & 1]
+                best = max(best, sum(FLAT + TASTE * _disc_value(disc, worth) for disc in left))
         for f in s.stack:
-            if f.kind in ("city", "tool", "journey", "bonus"):
-                best += 2.0 * int(f.args[1])
+            if f.kind in DISC:
+                best += OPEN * int(f.args[1])
             elif f.kind == "landing":
-                best += 2.0
+                best += OPEN
         return best
+
+
+def _disc_value(disc: int, worth: tuple[float, ...]) -> float:
+    return worth[(disc - 1) % KINDS] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
 
 
 def turns_left(s: Noria, seat: int) -> int:
@@ -147,7 +153,7 @@ def best_line(wheel: list[int], lines: tuple[tuple[int, ...], ...], worth: tuple
         for x in line:
             disc = wheel[x]
             if disc:
-                total += worth[(disc - 1) % KINDS] * (1.4 if disc > KINDS else 1.0)
+                total += _disc_value(disc, worth)
         if total > best:
             best = total
     return best

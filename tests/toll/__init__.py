@@ -17,7 +17,7 @@ from typing import Any, Self
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Judge, Option, Setup, Standing
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Event, Move, Refusal
 from app.framework.phases import Frame, Phase, Row, State, Step
 from app.framework.players import Colour, others
 from app.framework.resources import move_pieces
@@ -201,6 +201,7 @@ class TollGame(Game[Toll]):
     things = {"value": VALUES}
     refusals = {"pile-empty": (), "no-card": ("value",), "no-pair": ("value", "held")}
     events = {"rolled": ("eyes",), "drew": ("value",), "toll": ("seat",)}
+    descriptions = {"coins": ("count",)}
     judge = TollJudge()
 
     def deal(self, setup: Setup, fx: Effects) -> Toll:
@@ -235,6 +236,9 @@ class TollGame(Game[Toll]):
     def standing(self, s: Toll) -> Standing:
         coins = tuple(seat.coins for seat in s.seats)
         return Standing((("coins", coins),), coins, (("cards", tuple(-seat.cards() for seat in s.seats)),))
+
+    def describe(self, s: Toll) -> Iterator[Event]:
+        return (Event("coins", q, (seat.coins,)) for q, seat in enumerate(s.seats))
 
     def broken(self, s: Toll) -> Iterator[str]:
         for v in range(len(VALUES)):

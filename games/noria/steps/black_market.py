@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
-from app.framework.resources import can_pay
 from games.noria.components import BUY_RESOURCE, GOOD, GOODS, RESOURCE, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
 
 
 class SellGood(Step[Noria]):
+    """While goods are owed there are at least two ways to pay them, so that any one may be sold: the last way pays itself."""
+
     verb, params, rule, aside = "sell", ("good",), "NO-7.2", True
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
@@ -20,16 +21,7 @@ class SellGood(Step[Noria]):
         return None if any(s.seats[f.seat].goods) else Refusal("no-goods", (), self.rule)
 
     def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        good, goods = GOOD[m.args[0]], s.seats[f.seat].goods
-        if not goods[good]:
-            return Refusal("no-such-good", (m.args[0],), self.rule)
-        if f.kind == "pay_goods":
-            amount, rule, first, last = f.args
-            left = goods[:]
-            left[good] -= 1
-            if not can_pay(left[int(first) : int(last)], int(amount), str(rule)):
-                return Refusal("good-owed", (m.args[0],), "NO-6.4.6")
-        return None
+        return None if s.seats[f.seat].goods[GOOD[m.args[0]]] else Refusal("no-such-good", (m.args[0],), self.rule)
 
     def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
         good = GOOD[m.args[0]]

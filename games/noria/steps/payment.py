@@ -24,7 +24,9 @@ def goods_due(seat: int, amount: int, rule: str, pays_with: str) -> Frame:
 
 
 def _wrong_mix(due: int, rule: str) -> Refusal:
-    return Refusal({SAME: "mix-same", ANY: "mix-any"}.get(rule, "mix-different"), (due,), "NO-6.4.3")
+    if rule == ANY:
+        return Refusal("mix-any", (due,), "NO-3.5")
+    return Refusal("mix-same" if rule == SAME else "mix-different", (due,), "NO-6.4.3")
 
 
 class PayResources(Step[Noria]):

@@ -17,9 +17,7 @@ class Intrigue(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = self.price(s), s.seats[f.seat].knowledge
-        if knowledge < price:
-            return Refusal("knowledge-short", (price, knowledge), "NO-8.1")
-        return None if any(s.unseated) else Refusal("no-politicians", (), "NO-8.4")
+        return Refusal("knowledge-short", (price, knowledge), "NO-8.1") if knowledge < price else None
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
         return _INTRIGUE
@@ -63,4 +61,4 @@ class Politics(Phase[Noria]):
     offers = (intrigue, EndPolitics())
 
     def asks(self, s: Noria, f: Frame) -> bool:
-        return self.intrigue.shut(s, f) is None
+        return any(s.unseated) and self.intrigue.shut(s, f) is None

@@ -1,0 +1,1 @@
+"""The app around the table: window, lobby, saved games, settings, rulebook."""

@@ -1,0 +1,1 @@
+"""The table: a picture of a state. Qt, and no game."""

@@ -1,0 +1,125 @@
+"""The contract that a game's board fills in: places, pieces, gestures, and how they are painted.
+
+A board is a few pure functions of what one seat observes. The scene puts every piece where `arrange` says and animates from
+where it was; pieces never move themselves, so undo, load and replay are the same call. Geometry is in board units, origin top
+left; the scene scales.
+
+`focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.
+"""
+
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Generic, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.framework.moves import Move
+from app.framework.phases import S
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
+GROUP = "caravanserai.boards"
+
+
+class Place(NamedTuple):
+    """Somewhere that pieces lie or that can be clicked."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    lie: str = "one"
+    """How several pieces share it: `one` (each fills it), `row`, `column`, `grid`, `stack` (slightly shifted)."""
+    pivot: tuple[float, float] | None = None
+    """Pieces that move between places with the same pivot travel around it, as on a wheel."""
+    round: bool = False
+    """Lit as an ellipse instead of a rounded rectangle."""
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.w, self.h)
+
+
+class Piece(NamedTuple):
+    """Something that lies on a place. The same thing keeps its id from state to state; that is how it is seen to move."""
+
+    id: str
+    look: str
+    """What it looks like: a word or a path of words that `paint_piece` understands, such as `disc/city/advanced`."""
+    place: str
+    order: int = 0
+    """Among the pieces of its place."""
+    scale: float = 1.0
+    """Of the place's height (or width, whichever is smaller) that it takes."""
+    aspect: float = 1.0
+    """Width divided by height; 0 fills the place."""
+
+
+class Gesture(NamedTuple):
+    """How the hand makes a move: drag `piece` to `place`; click `piece` (no place); click `place` (no piece)."""
+
+    piece: str = ""
+    place: str = ""
+
+
+class About(NamedTuple):
+    """What hovering tells: a title, what it is and does, its numbers now, and the rule to open."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Headline(NamedTuple):
+    """A number of a player that everybody wants to see at a glance."""
+
+    look: str
+    value: int
+    title: str
+
+
+class Board(Generic[S]):
+    game_id: ClassVar[str]
+    size: ClassVar[tuple[float, float]]
+    """Board units; about 16 to 10, so that it fills the window beside the panels."""
+
+    def places(self, seen: S, focus: int) -> Sequence[Place]:
+        """Every place, lowest first. The same for every state of one game and focus, but for places that come and go."""
+        raise NotImplementedError
+
+    def arrange(self, seen: S, focus: int) -> Sequence[Piece]:
+        """Every piece and where it lies, including those that only show a number. Lowest first."""
+        raise NotImplementedError
+
+    def gesture(self, seen: S, move: Move, focus: int) -> Gesture | None:
+        """How the hand makes this move, legal or not; None when it is a choice in the panel."""
+        raise NotImplementedError
+
+    def paint_table(self, painter: QPainter, seen: S, focus: int, theme: Theme, speaker: Speaker) -> None:
+        """Everything that never moves, in board units. Painted once for each size; depends on the state only by its set-up."""
+        raise NotImplementedError
+
+    def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
+        """One piece inside a rectangle of any size, sharp at any."""
+        raise NotImplementedError
+
+    def table_key(self, seen: S, focus: int) -> object:
+        """What `paint_table` depends on; when it changes, the table is painted anew."""
+        return len(seen.seats), focus
+
+    def about(self, seen: S, what: str, focus: int, speaker: Speaker) -> About | None:
+        """What a place or a piece is, by its id."""
+        raise NotImplementedError
+
+    def headlines(self, seen: S, seat: int, speaker: Speaker) -> Sequence[Headline]:
+        raise NotImplementedError
+
+
+def load_board(game_id: str) -> Board[Any] | None:
+    """The board of a game, or None when it has none yet."""
+    for point in entry_points(group=GROUP, name=game_id):
+        board: Board[Any] = point.load()
+        return board
+    return None

@@ -1,0 +1,114 @@
+from typing import Any
+
+import pytest
+
+from app.bots import arena as module
+from app.bots.arena import Result, arena, wilson
+from app.bots.playing import play_bots
+from app.bots.simulate import simulate
+from app.framework.game import Game, Setup
+from tests.plugins import find
+
+
+@pytest.mark.parametrize(
+    ("share", "n", "low", "high"),
+    [(0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.5, 10, 0.2366, 0.7634), (0.81, 263, 0.7582, 0.8529)],
+)
+def test_wilson_interval(share: float, n: int, low: float, high: float) -> None:
+    assert wilson(share, n) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_more_games_say_more() -> None:
+    widths = [high - low for low, high in (wilson(0.6, n) for n in (10, 100, 1000))]
+    assert widths == sorted(widths, reverse=True)
+
+
+class Faked:
+    """Remembers who sat where in which deal, and lets `places` decide the games."""
+
+    def __init__(self, places: list[int]) -> None:
+        self.places, self.pairings = places, []  # type: ignore[var-annotated]
+
+    def __call__(self, game: Game[Any], setup: Setup, levels: list[str], seed: str) -> Result:
+        self.pairings.append((levels, seed))
+        return Result(levels, tuple(10 - p for p in self.places), self.places, [[0.001] for _ in levels])
+
+
+def test_seats_rotate_and_every_deal_is_played_once_for_each_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = Faked([1, 2, 3])
+    monkeypatch.setattr(module, "_play", fake)
+    game = find("toll")
+    result = arena(game, game.setup(3), ["a", "b", "c"], 6, "s")
+    assert [levels for levels, _ in fake.pairings] == [["a", "b", "c"], ["b", "c", "a"], ["c", "a", "b"]] * 2
+    assert [seed for _, seed in fake.pairings] == ["s/0"] * 3 + ["s/1"] * 3
+    assert [bot["win_share"] for bot in result["bots"]] == [0.3333] * 3
+
+
+def test_two_levels_share_four_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = Faked([1, 2, 2, 2])
+    monkeypatch.setattr(module, "_play", fake)
+    game = find("toll")
+    arena(game, game.setup(4), ["a", "b"], 2, "s")
+    assert [levels for levels, _ in fake.pairings] == [["a", "b", "a", "b"], ["b", "a", "b", "a"]]
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"),
+    [([1, 1, 3], [0.5, 0.5, 0]), ([1, 1, 1], [1 / 3] * 3), ([2, 1, 3], [0, 1, 0]), ([2, 1, 1], [0, 0.5, 0.5])],
+)
+def test_a_shared_win_counts_as_its_share(monkeypatch: pytest.MonkeyPatch, places: list[int], shares: list[float]) -> None:
+    monkeypatch.setattr(module, "_play", Faked(places))
+    game = find("toll")
+    result = arena(game, game.setup(3), ["a", "b", "c"], 1, "s")
+    assert [bot["win_share"] for bot in result["bots"]] == pytest.approx(shares, abs=1e-4)
+
+
+@pytest.mark.parametrize(("levels", "games"), [(["random", "novice"], 7), (["random", "novice", "random"], 5), (["random"], 3)])
+def test_shares_sum_to_one(levels: list[str], games: int) -> None:
+    game = find("toll")
+    for players in (2, 3):
+        result = arena(game, game.setup(players), levels, games, "sum")
+        assert sum(bot["win_share"] for bot in result["bots"]) == pytest.approx(1, abs=1e-3)
+        for bot in result["bots"]:
+            low, high = bot["interval"]
+            assert low <= bot["win_share"] <= high
+
+
+def test_a_level_that_never_sat_is_left_out() -> None:
+    game = find("toll")
+    result = arena(game, game.setup(2), ["random", "novice", "regular"], 1, "s")
+    assert [bot["name"] for bot in result["bots"]] == ["random", "novice"]
+
+
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
+    bots = [{k: v for k, v in bot.items() if not k.startswith("ms_")} for bot in result["bots"]]
+    return {**result, "bots": bots}
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    game = find("noria")
+    one, two = (without_times(arena(game, game.setup(2), ["random", "novice"], 4, "jobs", jobs)) for jobs in (1, 2))
+    assert one == two
+
+
+def test_the_better_level_is_rated_higher() -> None:
+    game = find("noria")
+    random_bot, novice = arena(game, game.setup(2), ["random", "novice"], 6, "rating")["bots"]
+    assert novice["rating"] > random_bot["rating"]
+    assert novice["mean_score"] > random_bot["mean_score"]
+
+
+def test_the_same_seed_gives_the_same_arena() -> None:
+    game = find("toll")
+    one, two, other = (without_times(arena(game, game.setup(2), ["random", "novice"], 4, s)) for s in ("a", "a", "b"))
+    assert one == two
+    assert one["bots"] != other["bots"]
+
+
+def test_watching_does_not_change_games() -> None:
+    """The simulator checks after every move; the games are the same without."""
+    game, levels = find("toll"), ["novice", "random"]
+    result = simulate(game, game.setup(2), levels, 3, "w")
+    unwatched = [play_bots(game, game.setup(2), levels, f"w/{n}") for n in range(3)]
+    assert result["decisions"] == sum(p.decisions for p in unwatched)
+    assert result["mean_scores"] == [round(sum(p.standing.totals[seat] for p in unwatched) / 3, 2) for seat in (0, 1)]

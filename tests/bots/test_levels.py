@@ -1,0 +1,128 @@
+import random
+from typing import Any
+
+import pytest
+
+from app.bots.base import Bot
+from app.bots.levels import LEVELS, make_bot
+from app.bots.playing import play, play_bots
+from app.bots.regular import RegularBot
+from app.framework.dice import QuietEffects, live
+from app.framework.game import Game
+from tests.plugins import GAMES, find
+from tests.tables import deal_hands, toll_match
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+each_level = pytest.mark.parametrize("level", LEVELS)
+
+
+class Watched:
+    """Asks a bot and looks whether it leaves what it is given alone and answers legally."""
+
+    def __init__(self, level: str, game: Game[Any], seat: int) -> None:
+        self.bot, self.game, self.asked = make_bot(level, game, str(seat)), game, 0
+
+    def choose(self, seen: Any, seat: int) -> Any:
+        before = seen.clone()
+        move = self.bot.choose(seen, seat)
+        assert seen == before
+        assert move in self.game.legal(seen)
+        self.asked += 1
+        return move
+
+
+@each_game
+@each_level
+def test_every_level_plays_whole_games_legally(game: Game[Any], level: str) -> None:
+    bots = [Watched(level, game, seat) for seat in range(2)]
+    played = play(game, game.setup(2), list(bots), "3")
+    assert played.decisions == sum(bot.asked for bot in bots)
+    assert all(bot.asked for bot in bots)
+    assert 1 in played.standing.places()
+
+
+@each_level
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    game = find("toll")
+    one, two, other = (play_bots(game, game.setup(3), [level] * 3, seed).standing for seed in ("a", "a", "b"))
+    assert one == two
+    assert one != other
+
+
+@each_level
+def test_thinking_does_not_disturb_the_chance_of_the_game(level: str) -> None:
+    """Two bots of different appetite for chance meet the same deal."""
+    game = find("toll")
+    deals = []
+    for name in ("random", level):
+        states: list[Any] = []
+        play_bots(game, game.setup(2), [name, name], "s", lambda s, moves, kept=states: kept.append(s.clone()))  # type: ignore[misc]
+        deals.append(states[0])
+    assert deals[0] == deals[1]
+
+
+def test_an_illegal_answer_is_not_played() -> None:
+    class Cheat:
+        def choose(self, seen: Any, seat: int) -> Any:
+            return find("toll").verbs["take"].candidates(seen, seen.stack[-1])[0]
+
+    game = find("toll")
+    with pytest.raises(AssertionError, match="refused"):
+        play(game, game.setup(2), [Cheat(), Cheat()], "1")
+
+
+# The plan of the regular.
+
+
+def planning() -> tuple[RegularBot, Any, list[tuple[Any, Any]]]:
+    """A regular that has just begun a turn of several moves without chance."""
+    game = find("noria")
+    state = game.start(game.setup(2), QuietEffects(live(random.Random(4))))
+    bot = RegularBot(game, random.Random(1), width=3, nodes=200)
+    while True:
+        seat = state.stack[-1].seat
+        move = bot.choose(game.observe(state, seat), seat)
+        game.play(state, move, QuietEffects(live(random.Random(5))))
+        if len(bot._plan) > 2:
+            return bot, state, list(bot._plan)
+
+
+def test_what_was_planned_is_played_while_all_turns_out_as_expected() -> None:
+    bot, state, plan = planning()
+    expected, move = plan[0]
+    assert bot.choose(bot.game.observe(expected, state.active), state.active) == move
+    assert bot._plan == plan[1:]
+
+
+def test_the_plan_is_dropped_when_something_else_is_seen() -> None:
+    bot, _, plan = planning()
+    other = plan[0][0].clone()
+    seat = other.stack[-1].seat
+    other.seats[1 - seat].knowledge += 1
+    move = bot.choose(other, seat)
+    assert move in bot.game.legal(other)
+    assert all(old is not new for old, _ in plan for new, _ in bot._plan)
+
+
+def test_a_plan_never_outlives_its_legality() -> None:
+    """Toll's dice fall differently from what a searcher imagined nearly every time; it still plays on."""
+    match = toll_match(2)
+    deal_hands(match, (1, 1, 0, 0, 0), (0, 0, 1, 1, 0))
+    bot = RegularBot(match.game, random.Random(0))
+    while not match.over:
+        assert match.frame
+        seat = match.frame.seat
+        assert match.submit(bot.choose(match.observe(seat), seat)) is None
+
+
+def test_regular_beats_random_clearly() -> None:
+    """With a small search, so that it is quick."""
+    game, margins = find("noria"), []
+    for n in range(6):
+        seat = n % 2
+        bots: list[Bot] = [make_bot("random", game, str(n)), make_bot("random", game, str(n))]
+        bots[seat] = RegularBot(game, random.Random(n), width=4, nodes=300)
+        totals = play(game, game.setup(2), bots, f"quick/{n}").standing.totals
+        margins.append(totals[seat] - totals[1 - seat])
+    assert min(margins) > 0, margins
+    assert sum(margins) / len(margins) > 10, margins

@@ -1,0 +1,342 @@
+from typing import Any
+
+import pytest
+
+from app.framework.dice import ChanceMismatch
+from app.framework.match import Entry, Match
+from app.framework.moves import Move
+from tests.plugins import find
+from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
+from tests.toll import PlayCard
+
+
+class Journal:
+    def __init__(self) -> None:
+        self.lines: list[tuple[object, ...]] = []
+
+    def played(self, number: int, entry: Entry, after: Any) -> None:
+        self.lines.append(("played", number, str(entry.move)))
+
+    def undone(self, number: int, taken_back: bool) -> None:
+        self.lines.append(("undone", number, taken_back))
+
+
+class FullDisk(Journal):
+    def played(self, number: int, entry: Entry, after: Any) -> None:
+        raise OSError("no space left")
+
+    def undone(self, number: int, taken_back: bool) -> None:
+        raise OSError("no space left")
+
+
+def card(value: str) -> Move:
+    return Move("card", (value,))
+
+
+def with_ones(take_back: bool = False) -> Match[Any]:
+    """Both players hold a pair of ones."""
+    match = toll_match(2, take_back=take_back)
+    deal_hands(match, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0))
+    return match
+
+
+def test_a_set_up_that_does_not_exist_is_refused() -> None:
+    game = find("toll")
+    with pytest.raises(ValueError, match="is for 2, 3, 4 players"):
+        Match(game, game.setup(2)._replace(players=5))
+
+
+def test_a_double_click_is_ignored() -> None:
+    match = with_ones()
+    prompt = match.prompt
+    assert match.submit(Move("pair", ("one",)), prompt) is None
+    before = marks(match)
+    assert match.submit(WORK, prompt) is None
+    assert marks(match) == before
+    assert match.submit(WORK, match.prompt) is None
+    assert match.number == 2
+
+
+def test_undo_makes_a_prompt_stale_too() -> None:
+    match = with_ones()
+    match.submit(Move("pair", ("one",)))
+    prompt = match.prompt
+    match.undo()
+    assert match.submit(WORK, prompt) is None
+    assert match.number == 0
+
+
+def test_refusing_changes_nothing_and_explaining_says_the_same() -> None:
+    match = with_ones()
+    for move in (card("two"), card("six"), TAKE, Move("fly"), Move("pair", ("five",)), Move("work", (1,))):
+        before = marks(match)
+        refusal = match.explain(move)
+        assert refusal is not None
+        assert match.submit(move) == refusal
+        assert marks(match) == before
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "rule"),
+    [
+        (card("two"), "no-card", "T-3.2"),
+        (card("six"), "unknown-thing", "T-3.2"),
+        (TAKE, "not-now", "T-3"),
+        (Move("fly"), "unknown-verb", "T-3"),
+    ],
+    ids=str,
+)
+def test_every_refusal_has_reason_and_rule(move: Move, reason: str, rule: str) -> None:
+    refusal = with_ones().explain(move)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == (reason, rule)
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    match = toll_match()
+    play_on(match)
+    assert match.over
+    assert match.frame is None
+    assert match.legal() == match.tried() == []
+    refusal = match.submit(WORK)
+    assert refusal is not None
+    assert refusal.reason == "game-over"
+
+
+def test_tried_holds_what_is_legal_and_why_the_rest_is_not() -> None:
+    match = with_ones()
+    tried = dict(match.tried())
+    assert [m for m, why in tried.items() if why is None] == match.legal()
+    refusal = tried[card("five")]
+    assert refusal is not None
+    assert refusal.reason == "no-card"
+
+
+# Preview.
+
+
+def test_a_preview_shows_what_would_be_and_changes_nothing() -> None:
+    match = with_ones()
+    before = marks(match)
+    preview = match.preview(Move("pair", ("one",)), 0)
+    assert preview is not None
+    assert preview.certain
+    assert preview.state.seats[0].coins == match.at(0).seats[0].coins + 3
+    assert marks(match) == before
+
+
+def test_a_preview_ends_at_a_chance() -> None:
+    match = with_ones()
+    before = marks(match)
+    preview = match.preview(WORK, 0)
+    assert preview is not None
+    assert not preview.certain
+    assert preview.events == ()
+    assert marks(match) == before
+
+
+def test_a_preview_hides_what_the_seat_may_not_see() -> None:
+    match = with_ones()
+    preview = match.preview(Move("pair", ("one",)), 0)
+    assert preview is not None
+    assert preview.state.seats[1].hand == [0] * 5
+    assert preview.state.seats[1].unseen == 2
+
+
+def test_there_is_no_preview_of_what_is_refused() -> None:
+    assert with_ones().preview(card("five"), 0) is None
+
+
+# Undo.
+
+
+def test_undo_and_redo() -> None:
+    match = with_ones()
+    start = match.digest()
+    match.submit(Move("pair", ("one",)))
+    after, entries = match.digest(), list(match.entries)
+    assert match.undo() is None
+    assert (match.digest(), match.number) == (start, 0)
+    assert match.redo() is None
+    assert (match.digest(), match.entries) == (after, entries)
+    refusal = match.redo()
+    assert refusal is not None
+    assert refusal.reason == "nothing-to-redo"
+
+
+def test_another_move_forgets_what_was_undone() -> None:
+    match = with_ones()
+    match.submit(Move("pair", ("one",)))
+    match.undo()
+    match.submit(card("one"))
+    refusal = match.redo()
+    assert refusal is not None
+    assert refusal.reason == "nothing-to-redo"
+
+
+def test_chance_is_a_barrier() -> None:
+    match = toll_match()
+    match.submit(WORK)
+    before = marks(match)
+    refusal = match.undo()
+    assert refusal is not None
+    assert (refusal.reason, refusal.params) == ("undo-barrier", ("work",))
+    assert marks(match) == before
+    match.submit(TAKE)
+    assert match.undo() is None, "taking the wages shows nothing new"
+
+
+def test_what_was_revealed_is_a_barrier() -> None:
+    match = toll_match()
+    match.submit(WORK)
+    match.submit(DRAW)
+    assert match.entries[-1].barrier
+    assert match.undo() is not None
+
+
+def test_a_table_may_allow_to_take_back() -> None:
+    match = toll_match(take_back=True)
+    start = match.digest()
+    journal = match.journal = Journal()
+    match.submit(WORK)
+    rolled = match.digest()
+    assert match.undo() is None
+    assert match.digest() == start
+    assert journal.lines == [("played", 1, "work"), ("undone", 0, True)]
+    match.submit(WORK)
+    assert match.digest() == rolled, "with a seed, going back does not change the chance"
+
+
+def test_an_undo_that_gives_nothing_away_is_not_marked() -> None:
+    match = with_ones(take_back=True)
+    journal = match.journal = Journal()
+    match.submit(Move("pair", ("one",)))
+    match.undo()
+    match.redo()
+    assert journal.lines == [("played", 1, "pair one"), ("undone", 0, False), ("played", 1, "pair one")]
+
+
+def test_redo_meets_the_same_chance_even_without_a_seed() -> None:
+    match = toll_match(seed=None, take_back=True)
+    match.submit(WORK)
+    rolled, picks = match.digest(), match.entries[-1].picks
+    match.undo()
+    match.redo()
+    assert match.digest() == rolled
+    assert match.entries[-1].picks == picks
+
+
+# History.
+
+
+def test_every_earlier_moment_can_be_looked_at() -> None:
+    match = toll_match(4)
+    seen = [match.at(0)]
+    while not match.over:
+        match.submit(match.legal()[0])
+        seen.append(match.at(match.number))
+    assert [match.at(n) for n in range(match.number + 1)] == seen
+    for outside in (-1, match.number + 1):
+        with pytest.raises(IndexError):
+            match.at(outside)
+
+
+def test_looking_back_gives_copies() -> None:
+    match = toll_match()
+    match.submit(WORK)
+    for number in (0, 1):
+        match.at(number).seats[0].coins += 5
+        match.observe(0).seats[0].coins += 5
+        assert match.at(number).seats[0].coins == 3
+
+
+def test_a_resumed_match_begins_at_its_snapshot() -> None:
+    match = toll_match()
+    play_on(match, 6)
+    later = Match.resumed(match.game, match.setup, match.at(6), 6, match.seed)
+    assert (later.first, later.number) == (6, 6)
+    assert later.at(6) == match.at(6)
+    with pytest.raises(IndexError):
+        later.at(5)
+    refusal = later.undo()
+    assert refusal is not None
+    assert refusal.reason == "nothing-to-undo"
+    assert play_on(later) == play_on(match), "the seed gives move 7 the same chance"
+
+
+# Replay.
+
+
+def test_a_replay_gives_the_same_game() -> None:
+    match = toll_match(3, seed=None)
+    play_on(match)
+    again = Match(match.game, match.setup, None, match.opening)
+    for entry in match.entries:
+        assert again.replay(entry.seat, entry.move, entry.picks) is None
+    assert again.digest() == match.digest()
+    assert again.entries == match.entries
+
+
+def test_only_the_seat_that_is_asked_may_move() -> None:
+    match = with_ones()
+    before = marks(match)
+    refusal = match.replay(1, card("one"), [])
+    assert refusal is not None
+    assert (refusal.reason, refusal.params) == ("other-seat", (1,))
+    assert marks(match) == before
+    match.submit(card("one"))
+    refusal = match.replay(0, PASS, [])
+    assert refusal is not None
+    assert refusal.reason == "other-seat"
+    assert match.replay(1, ASK, []) is None
+
+
+@pytest.mark.parametrize("picks", [[], [6], [-1]])
+def test_a_replay_with_wrong_chance_changes_nothing(picks: list[int]) -> None:
+    match = with_ones()
+    before = marks(match)
+    with pytest.raises(ChanceMismatch):
+        match.replay(0, WORK, picks)
+    assert marks(match) == before
+
+
+# When something fails.
+
+
+def test_a_step_that_fails_half_way_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(step: PlayCard, s: Any, f: Any, m: Move, fx: Any) -> None:
+        s.seats[0].coins = 99
+        s.stack = ()
+        raise RuntimeError("half-way")
+
+    match = with_ones()
+    match.submit(Move("pair", ("one",)))
+    match.undo()
+    before, journal = marks(match), Journal()
+    match.journal = journal
+    with monkeypatch.context() as broken:
+        broken.setattr(PlayCard, "play", fail)
+        with pytest.raises(RuntimeError, match="half-way"):
+            match.submit(card("one"))
+    assert marks(match) == before
+    assert journal.lines == []
+    assert match.redo() is None, "what was undone is still there"
+
+
+def test_what_cannot_be_written_down_is_not_played() -> None:
+    match = with_ones()
+    match.submit(Move("pair", ("one",)))
+    match.undo()
+    before = marks(match)
+    match.journal = FullDisk()
+    for attempt in (lambda: match.submit(WORK), match.redo):
+        with pytest.raises(OSError, match="no space"):
+            attempt()
+        assert marks(match) == before
+    match.journal = None
+    assert match.redo() is None
+    match.journal = FullDisk()
+    before = marks(match)
+    with pytest.raises(OSError, match="no space"):
+        match.undo()
+    assert marks(match) == before

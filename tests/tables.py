@@ -1,0 +1,52 @@
+"""Matches and states that several tests begin with."""
+
+import random
+from typing import Any
+
+from app.framework.codec import digest
+from app.framework.game import Game
+from app.framework.match import Match
+from app.framework.moves import Move
+from app.framework.players import Player
+from tests.plugins import find
+
+WORK, TAKE, DRAW, ASK, PASS = (Move(verb) for verb in ("work", "take", "draw", "ask", "pass"))
+
+
+def toll_match(players: int = 2, seed: str | None = "7", take_back: bool = False) -> Match[Any]:
+    game = find("toll")
+    return Match(game, game.setup(players), seed, take_back=take_back)
+
+
+def deal_hands(match: Match[Any], *hands: tuple[int, ...]) -> None:
+    """Give toll players exactly these cards by value; the rest lies in the pile."""
+    s = match._state
+    for seat, hand in zip(s.seats, hands, strict=True):
+        seat.hand = list(hand)
+    s.pile = [4 - sum(column) for column in zip(*hands, strict=True)]
+
+
+def play_on(match: Match[Any], moves: int = 10**6, seed: int = 1) -> list[str]:
+    """Play any legal moves, at most so many; the digests from the present state on."""
+    rng = random.Random(seed)
+    digests = [match.digest()]
+    while not match.over and len(digests) <= moves:
+        assert match.submit(rng.choice(match.legal())) is None
+        digests.append(match.digest())
+    return digests
+
+
+def states_of(game: Game[Any], players: int, seed: str = "1") -> list[Any]:
+    """All states of one random game."""
+    match = Match(game, game.setup(players), seed)
+    play_on(match)
+    return [match.at(n) for n in range(match.number + 1)]
+
+
+def players_for(match: Match[Any]) -> tuple[Player, ...]:
+    return tuple(Player(f"P{i}", match.game.colours[i].id) for i in range(match.setup.players))
+
+
+def marks(match: Match[Any]) -> tuple[Any, ...]:
+    """Everything about a match that must not change when a move is refused."""
+    return digest(match.at(match.number)), match.number, match.prompt, tuple(match.entries), match.frame
