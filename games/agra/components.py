@@ -3,18 +3,12 @@
 from pathlib import Path
 from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
+
+from app.framework.components import Part, read_components
 
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
-
-
-class BadComponents(ValueError):
-    """The file cannot be the box of this game; the text names the file, the field and the reason."""
-
-
-class Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Constants(Part):
@@ -258,13 +252,4 @@ class Components(Part):
         return self
 
 
-def load(path: Path) -> Components:
-    try:
-        return Components.model_validate_json(path.read_bytes())
-    except ValidationError as bad:
-        first = bad.errors()[0]
-        field = ".".join(map(str, first["loc"])) or "the whole file"
-        raise BadComponents(f"{path.name}: {field}: {first['msg']}") from bad
-
-
-BOX = load(Path(__file__).with_name("components.json"))
+BOX = read_components(Path(__file__).with_name("components.json"), Components)

@@ -196,7 +196,7 @@ EVENTS = {
 class AgraGame(Game[Agra]):
     id, folder, rules_version, state_type = "agra", Path(__file__).parent, 1, Agra
     players, longest = (2, 3, 4), 50_000
-    options = OPTIONS
+    options, hides = OPTIONS, True
     colours = tuple(Colour(colour, shape) for colour, shape in zip(BOX.colours, SHAPES, strict=True))
     phases = (
         rounds.Round(),
