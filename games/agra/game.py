@@ -5,9 +5,11 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.moves import Event
 from app.framework.players import Colour
 from games.agra import dealing, hidden, invariants, scoring
 from games.agra.components import BOX
+from games.agra.describe import DESCRIPTIONS, describe
 from games.agra.features import AgraJudge
 from games.agra.house import OPTIONS
 from games.agra.state import Agra
@@ -260,6 +262,7 @@ class AgraGame(Game[Agra]):
     }
     refusals = REFUSALS
     events = EVENTS
+    descriptions = DESCRIPTIONS
     judge = AgraJudge()
 
     def deal(self, setup: Setup, fx: Effects) -> Agra:
@@ -273,6 +276,9 @@ class AgraGame(Game[Agra]):
 
     def standing(self, s: Agra) -> Standing:
         return scoring.standing(s)
+
+    def describe(self, s: Agra) -> Iterator[Event]:
+        return describe(s)
 
     def broken(self, s: Agra) -> Iterator[str]:
         return invariants.broken(s)
