@@ -87,7 +87,10 @@ def _river(s: Agra) -> Iterator[Event]:
 def _imperial(s: Agra) -> Iterator[Event]:
     for guild, place in enumerate(s.marked):
         count, limit = covered(s.orders, guild), ORDER_LIMIT[s.pier]
-        yield Event("marked", -1, (ORDERS[6 * guild + place], count, limit)) if place >= 0 else Event("full", -1, (GUILDS[guild],))
+        if place >= 0:
+            yield Event("marked", -1, (ORDERS[6 * guild + place], count, limit))
+        else:
+            yield Event("full", -1, (GUILDS[guild],))
     yield Event("bowls", -1, tuple(int(bowl == FREE) for bowl in s.bowls))
     for tile in s.row:
         yield Event("open_tile", -1, (ACTIONS[tile],))
