@@ -93,7 +93,7 @@ class Luxury(Aside):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:
             return NOT_YOUR_TURN
-        return None if any(s.seats[f.seat].goods[13:]) else NO_GOOD[BOOKS]
+        return None if any(s.seats[f.seat].goods[12:]) else NO_GOOD[BOOKS]
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
         return LUXURY_MOVES[1:]
