@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from app.framework.game import Judge
 from games.agra import coming
+from games.agra.components import BOX
 from games.agra.scoring import contract_rupees, standing, track_rate
 from games.agra.state import Agra, Seat
 from games.agra.tables import AKBAR_RUPEES, NOTABLES, SPOTS, STEP_FAVOURS, TOP, TRACKER_LAST
@@ -27,8 +28,10 @@ PER_TURN = {
 }
 """What the lasting effect of a contract brings in each turn still to come."""
 EFFECT = tuple(PER_TURN.get(name, 0.0) for name in NOTABLES)
-PRESSURE_FROM, PRESSURE = 22, 0.1
-"""From this round on contracts, orders and influence count more with every round, so that a game closes."""
+SHORT = (12.0, 5.0, 2.0, 0.5)
+"""What it costs to have so few workers in supply: without one only own spaces can be used, and nobody else is sent home."""
+PRESSURE_FROM, PRESSURE = 21, 0.15
+"""After this round contracts, orders and influence count more with every round, and ever faster, so that a game closes."""
 RISING = tuple(
     1.0 * step + (0.6 if step else 0.0) + sum(0.4 * bool(STEP_FAVOURS[n]) for n in range(1, min(step + 2, TOP + 1)))
     for step in range(TOP + 1)
@@ -66,7 +69,8 @@ class AgraJudge(Judge[Agra]):
         p = s.seats[seat]
         turns = turns_left(s, seat)
         soon = min(1.0, turns / 3)
-        press = 1 + PRESSURE * max(0, s.round - PRESSURE_FROM)
+        late = max(0, s.round - PRESSURE_FROM)
+        press = 1 + PRESSURE * late + late * late / 50
         goods, wanted = self._goods(s, p)
         orders = s.orders.count(seat)
         return (
@@ -75,7 +79,7 @@ class AgraJudge(Judge[Agra]):
             wanted * soon,
             min(p.favours, 8) * soon + max(0, p.favours - 8) * 0.3 * soon,
             len(p.tiles) * min(turns, 8) * 0.15,
-            self._workers(s, seat, p) * soon,
+            self._workers(s, seat, p) * min(1.0, turns / 2),
             0.0 if turns < 2 else min(turns, 10) * (8 - sum(p.covers)),
             p.covers.count(0),
             (p.tracker - 1) * (0.5 + 0.12 * turns) + (6.0 if p.tracker == TRACKER_LAST else 0.0),
@@ -86,7 +90,7 @@ class AgraJudge(Judge[Agra]):
             self._started(s, seat, turns) * soon,
             AKBAR_RUPEES[s.bowls.count(seat)],
             min(p.supply, 4) * soon,
-            (press - 1) * (4.0 * s.ending + s.pier + 0.5 * max(p.influence)),
+            (press - 1) * self._closing(s, p) if press > 1 else 0.0,
             coming.worth(s, seat),
         )
 
@@ -105,12 +109,18 @@ class AgraJudge(Judge[Agra]):
     def _workers(s: Agra, seat: int, p: Seat) -> float:
         standing_ones = s.spaces.count(2 * seat + 1)
         supply = p.workers
-        short = -6.0 if supply == 0 else -2.0 if supply == 1 else 0.0
-        return standing_ones + 0.2 * (10 - supply - standing_ones) + 0.6 * supply + p.cook + short
+        lying = BOX.constants.workers_per_player - supply - standing_ones - p.cook
+        return standing_ones + 0.2 * lying + 0.6 * supply + p.cook - (SHORT[supply] if supply < len(SHORT) else 0.0)
 
     @staticmethod
     def _track_rupees(s: Agra, seat: int) -> float:
         return sum(n * track_rate(s, seat, g) for g in range(3) if (n := s.orders[6 * g : 6 * g + 6].count(seat)))
+
+    @staticmethod
+    def _closing(s: Agra, p: Seat) -> float:
+        """How near the end is: triggered, the boat, the own highest step and the favours for one more."""
+        highest = max(p.influence)
+        return 4.0 * s.ending + s.pier + 0.5 * highest + (0.3 * min(p.favours, 4) if highest >= TOP - 2 else 0.0)
 
     @staticmethod
     def _contracts(s: Agra, seat: int, turns: int) -> float:
