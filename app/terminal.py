@@ -91,7 +91,8 @@ def _number(answer: str, last: int) -> int:
 def _fresh_path(game_id: str) -> Path:
     folder = user_data_path("caravanserai", appauthor=False) / "games"
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{game_id}-{stamp}{SUFFIX}"
+    path = folder / f"{game_id}-{stamp}{SUFFIX}"
+    return _copy_path(path) if path.exists() else path
 
 
 def _copy_path(path: Path) -> Path:

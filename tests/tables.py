@@ -1,8 +1,12 @@
 """Matches and states that several tests begin with."""
 
+import json
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from app.framework import record
 from app.framework.codec import digest
 from app.framework.game import Game
 from app.framework.match import Match
@@ -50,3 +54,19 @@ def players_for(match: Match[Any]) -> tuple[Player, ...]:
 def marks(match: Match[Any]) -> tuple[Any, ...]:
     """Everything about a match that must not change when a move is refused."""
     return digest(match.at(match.number)), match.number, match.prompt, tuple(match.entries), match.frame
+
+
+def sealed(lines: list[dict[str, Any]]) -> bytes:
+    check, body = "", b""
+    for line in lines:
+        check, text = record._seal(check, line)
+        body += text
+    return body
+
+
+def rewritten(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> Path:
+    """The record with other lines behind right checks."""
+    lines = [json.loads(raw.split(b" ", 1)[1]) for raw in path.read_bytes().splitlines()]
+    change(lines)
+    path.write_bytes(sealed(lines))
+    return path

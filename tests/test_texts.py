@@ -127,6 +127,8 @@ def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     computed = {f"no-{reason}" for reason in SHARED_REFUSALS}
     computed |= {f"level-{name}" for name in (*LEVELS, "human")}
     computed |= {f"colour-{c.id}" for game in GAMES.values() for c in game.colours}
+    stems = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
+    computed |= {key for key in found for stem in stems if key.startswith(stem) and key.removeprefix(stem) in literal}
     said = set(re.findall(r'(?:say|WrongUse|Unreadable|Note)\(\s*"([a-z-]+)"', source))
     assert said - found - {"game-title", "game-line"} == set()
     assert found - literal - computed == set()

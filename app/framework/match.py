@@ -176,6 +176,10 @@ class Match(Generic[S]):
     def _rule_now(self) -> str:
         return (self.game.phase(self.frame) if self.frame else self.game.phases[0]).rule
 
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
     def redo(self) -> Refusal | None:
         if not self._undone:
             return Refusal("nothing-to-redo", (), self._rule_now())

@@ -1,7 +1,8 @@
 """The contract that a game's board fills in: places, pieces, gestures, and how they are painted.
 
 A board is a few pure functions of what one seat observes. The scene puts every piece where `arrange` says and animates from
-where it was; pieces never move themselves, so undo, load and replay are the same call. Geometry is in board units, origin top
+where it was; pieces never move themselves, so undo, load and replay are the same call. Ids of places and pieces are all
+different. Geometry is in board units, origin top
 left; the scene scales.
 
 `focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.
@@ -71,6 +72,9 @@ class About(NamedTuple):
     lines: tuple[str, ...] = ()
     rule: str = ""
 
+    def with_line(self, line: str) -> "About":
+        return self._replace(lines=(*self.lines, line))
+
 
 class Headline(NamedTuple):
     """A number of a player that everybody wants to see at a glance."""
@@ -104,6 +108,9 @@ class Board(Generic[S]):
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         """One piece inside a rectangle of any size, sharp at any."""
         raise NotImplementedError
+
+    def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
+        """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""
 
     def table_key(self, seen: S, focus: int) -> object:
         """What `paint_table` depends on; when it changes, the table is painted anew."""

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainterPath, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPainterPath, QPalette
 
 TITLE, TEXT = "Source Serif Pro", "Source Sans Pro"
 
@@ -110,6 +111,16 @@ CONTRAST = Theme(
     past="#d7a6ff",
 )
 THEMES = {t.id: t for t in (LIGHT, DARK, CONTRAST)}
+
+SYSTEM = "system"
+
+
+def resolve_theme(theme_id: str) -> Theme:
+    """A theme by name; `system` follows the desktop where it says what it is."""
+    if theme_id != SYSTEM:
+        return THEMES[theme_id]
+    return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
 
 PLAYER_COLOURS = {
     "blue": "#2f6fd0",

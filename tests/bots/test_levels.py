@@ -3,7 +3,6 @@ from typing import Any
 
 import pytest
 
-from app.bots.base import Bot
 from app.bots.levels import LEVELS, make_bot
 from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
@@ -116,13 +115,10 @@ def test_a_plan_never_outlives_its_legality() -> None:
 
 
 def test_regular_beats_random_clearly() -> None:
-    """With a small search, so that it is quick."""
     game, margins = find("noria"), []
     for n in range(6):
-        seat = n % 2
-        bots: list[Bot] = [make_bot("random", game, str(n)), make_bot("random", game, str(n))]
-        bots[seat] = RegularBot(game, random.Random(n), width=4, nodes=300)
-        totals = play(game, game.setup(2), bots, f"quick/{n}").standing.totals
-        margins.append(totals[seat] - totals[1 - seat])
+        levels = ["regular", "random"] if n % 2 else ["random", "regular"]
+        totals = dict(zip(levels, play_bots(game, game.setup(2), levels, f"clearly/{n}").standing.totals, strict=True))
+        margins.append(totals["regular"] - totals["random"])
     assert min(margins) > 0, margins
-    assert sum(margins) / len(margins) > 10, margins
+    assert sum(margins) / len(margins) > 20, margins

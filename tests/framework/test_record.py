@@ -1,7 +1,6 @@
 import json
 import os
 import random
-import resource
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -17,7 +16,7 @@ from app.framework.codec import encode
 from app.framework.match import Match
 from app.framework.record import Loaded, Note, Recorder, Unreadable, load, read_head
 from tests.plugins import find
-from tests.tables import DRAW, TAKE, WORK, play_on, players_for, toll_match
+from tests.tables import DRAW, TAKE, WORK, play_on, players_for, rewritten, sealed, toll_match
 from tests.toll import TakeWages, TollGame
 
 DAMAGES = int(os.environ.get("CARAVANSERAI_DAMAGES", "150"))
@@ -43,22 +42,6 @@ def why(path: Path) -> str:
     assert before is None or path.read_bytes() == before
     assert caught.value.params["file"] == path.name
     return caught.value.key
-
-
-def sealed(lines: list[dict[str, Any]]) -> bytes:
-    check, body = "", b""
-    for line in lines:
-        check, text = record._seal(check, line)
-        body += text
-    return body
-
-
-def rewritten(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> Path:
-    """The record with other lines behind right checks."""
-    lines = [json.loads(raw.split(b" ", 1)[1]) for raw in path.read_bytes().splitlines()]
-    change(lines)
-    path.write_bytes(sealed(lines))
-    return path
 
 
 # Writing.
@@ -162,6 +145,7 @@ def test_a_torn_last_line_is_cut_off_and_play_goes_on(tmp_path: Path) -> None:
 @pytest.fixture
 def little_room() -> Iterator[Callable[[int], None]]:
     """Files cannot grow beyond so many bytes."""
+    resource = pytest.importorskip("resource", reason="not on this system")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

@@ -1,0 +1,118 @@
+"""The board for screen readers: every place and piece is a named child of the view.
+
+Qt shows nothing of a graphics scene to assistive technology by itself, so the view answers with interfaces of its own. They are
+kept as long as the view lives; Qt holds only bare pointers.
+"""
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget
+
+from app.table.view import TableView
+
+_kept: dict[int, "BoardAccess"] = {}
+
+
+class ThingAccess(QAccessibleInterface):
+    """One place or piece."""
+
+    def __init__(self, board: "BoardAccess", what: str) -> None:
+        super().__init__()
+        self.board, self.what = board, what
+
+    def isValid(self) -> bool:  # noqa: N802
+        return self.what in self.board.things()
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def parent(self) -> QAccessibleInterface:
+        return self.board
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:  # noqa: N802
+        return 0
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        hand = self.board.view.table_scene.hand
+        state.focusable = hand.touchable(self.what)
+        state.focused = hand.focus == self.what
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        about = self.board.about(self.what)
+        if about is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return str(about.title)
+        return " ".join(about.lines) if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
+        pass
+
+    def rect(self) -> QRect:
+        view, scene = self.board.view, self.board.view.table_scene
+        item = scene.pieces.get(self.what)
+        area = item.rect() if item is not None else scene.places[self.what].place.rect
+        shown = view.mapFromScene(area).boundingRect()
+        return QRect(view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+
+class BoardAccess(QAccessibleWidget):
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self.view = view
+        self._children: dict[str, ThingAccess] = {}
+
+    def things(self) -> list[str]:
+        scene = self.view.table_scene
+        return [*scene.places, *scene.pieces]
+
+    def about(self, what: str) -> Any:
+        scene = self.view.table_scene
+        return scene.board.about(scene.seen, what, scene.focus, scene.speaker)
+
+    def childCount(self) -> int:  # noqa: N802
+        return len(self.things())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        things = self.things()
+        if not 0 <= index < len(things):
+            return None
+        return self._children.setdefault(things[index], ThingAccess(self, things[index]))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        things = self.things()
+        return things.index(child.what) if isinstance(child, ThingAccess) and child.what in things else -1
+
+
+def _factory(_class_name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(thing, TableView):
+        return None
+    made = _kept[id(thing)] = BoardAccess(thing)
+    thing.destroyed.connect(partial(_forget, id(thing)))
+    return made
+
+
+def _forget(key: int, _gone: QObject | None = None) -> None:
+    _kept.pop(key, None)
+
+
+def install() -> None:
+    """Once, when the application starts."""
+    QAccessible.installFactory(_factory)

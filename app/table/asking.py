@@ -1,0 +1,153 @@
+"""Asking a person: light what can be done, offer the rest in the prompt and the list, and play what was chosen."""
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu
+
+from app.framework.moves import Move, Refusal
+from app.table.explain import Explainer
+from app.table.hand import Way
+from app.table.panels.moves import MovesPanel
+from app.table.panels.payment import PaymentPicker, is_mix
+from app.table.panels.prompt import PromptBar
+from app.table.scene import TableScene
+from app.table.session import Session
+from app.table.view import TableView
+
+
+class Asking(QObject):
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        scene: TableScene,
+        view: TableView,
+        prompt: PromptBar,
+        moves: MovesPanel,
+        explainer: Explainer,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.scene, self.view = session, scene, view
+        self.prompt, self.moves, self.explainer = prompt, moves, explainer
+        self.confirm_turn = False
+        self.pending: Move | None = None
+        """A move that would end the turn and waits for a yes."""
+        self._choices: list[Move] = []
+        self._menu: QMenu | None = None
+        scene.hand.chosen.connect(self._choose)
+        scene.hand.refused.connect(self.complain)
+        session.refused.connect(self.complain)
+        view.menu_wanted.connect(self._open_menu)
+        prompt.chosen.connect(self.play)
+        prompt.confirmed.connect(self._confirmed)
+        prompt.rejected.connect(self.ask)
+        moves.chosen.connect(self.play)
+        moves.refused.connect(self.complain)
+        moves.pointed.connect(explainer.preview)
+        moves.all_wanted.connect(self.list_moves)
+
+    def ask(self) -> None:
+        match, scene = self.session.match, self.scene
+        if match.frame is None or not self.session.deciding:
+            return
+        self.pending = None
+        scene.clear_ghosts()
+        tried = match.tried()
+        seen = self.session.seen()
+        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in tried}
+        scene.offer([Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None])
+        question = scene.speaker.say(f"phase-{match.frame.kind}")
+        if len(self.session.humans) > 1:
+            question = f"{scene.speaker.name(match.frame.seat)}: {question}"
+        self._offer(question, [m for m, why in tried if why is None and gestures[m] is None])
+        self.list_moves()
+
+    def ask_nothing(self) -> None:
+        self.pending = None
+        self.scene.offer([])
+        self.moves.show_moves([], self.scene.speaker, self.scene.theme)
+
+    def _offer(self, question: str, panel: list[Move]) -> None:
+        """The choices that are no places: as buttons, or, for a payment, in a picker."""
+        game, speaker, theme = self.session.match.game, self.scene.speaker, self.scene.theme
+        mixes = [m for m in panel if is_mix(game.verbs[m.verb].params)]
+        if len(mixes) < 2 or len({m.verb for m in mixes}) > 1:
+            mixes = []
+        choices = [(m, speaker.move(m)) for m in panel if m not in mixes]
+        self.prompt.ask(question, choices, speaker.say("ui-choose-from-list", count=len(choices)), theme)
+        if mixes:
+            picker = PaymentPicker(mixes, game.verbs[mixes[0].verb].params, self.session.match.explain, speaker, theme)
+            picker.chosen.connect(self.play)
+            self.prompt.add_widget(picker)
+
+    def list_moves(self) -> None:
+        if not self.session.deciding:
+            return
+        tried = self.session.match.tried()
+        if not self.moves.all.isChecked():
+            tried = [(m, why) for m, why in tried if why is None]
+        self.moves.show_moves(tried, self.scene.speaker, self.scene.theme)
+
+    # Playing.
+
+    def play(self, move: Move) -> None:
+        if self.confirm_turn and self.pending != move and self._ends_turn(move):
+            self.pending = move
+            say = self.scene.speaker.say
+            text = say("ui-confirm", move=self.scene.speaker.move(move))
+            self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.scene.theme)
+            self.explainer.preview(move)
+            return
+        self.session.submit(move)
+
+    def _ends_turn(self, move: Move) -> bool:
+        before = self.session.match.at(self.session.match.number)
+        preview = self.session.match.preview(move, self.session.viewer)
+        if preview is None or not preview.certain:
+            return False
+        after = preview.state
+        return not after.stack or (after.round, after.active) != (before.round, before.active)
+
+    def _confirmed(self) -> None:
+        if self.pending is not None:
+            self.session.submit(self.pending)
+
+    def complain(self, refusal: Refusal) -> None:
+        self.prompt.complain(self.scene.speaker.refusal(refusal), refusal.rule, self.scene.theme)
+
+    # Choosing between moves of one gesture.
+
+    def _choose(self, moves: list[Move]) -> None:
+        if len(moves) == 1:
+            self.play(moves[0])
+            return
+        menu = self._new_menu(moves)
+        menu.popup(QCursor.pos() if self.view.underMouse() else self.view.mapToGlobal(self.view.rect().center()))
+        menu.setActiveAction(menu.actions()[0])
+
+    def _open_menu(self, what: str, at: QPoint) -> None:
+        """Everything that can be done with a thing, and its rule."""
+        hand, about = self.scene.hand, self.explainer.about(what)
+        menu = self._new_menu([w.move for w in (*hand.clicks(what), *hand.drags(what)) if w.refusal is None])
+        if about is not None and about.rule:
+            menu.addSeparator()
+            menu.addAction(self.scene.speaker.say("ui-open-rule", rule=about.rule)).setData(about.rule)
+        if menu.actions():
+            menu.popup(at)
+
+    def _new_menu(self, moves: list[Move]) -> QMenu:
+        self._choices = moves
+        self._menu = menu = QMenu(self.view)
+        for number, move in enumerate(moves):
+            menu.addAction(self.scene.speaker.move(move)).setData(number)
+        menu.triggered.connect(self._picked)
+        return menu
+
+    def _picked(self, action: QAction) -> None:
+        chosen = action.data()
+        if isinstance(chosen, str):
+            self.rule_wanted.emit(chosen)
+        else:
+            self.play(self._choices[chosen])

@@ -1,0 +1,123 @@
+"""What the table explains: the card beside the pointer, the ghosts of a move, and hints."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QCursor
+
+from app.framework.moves import Move
+from app.table.board import About, Gesture
+from app.table.panels.about import AboutCard
+from app.table.panels.hint import WHERE, HintCard
+from app.table.scene import TableScene
+from app.table.session import Session
+from app.table.thinking import Thinker
+from app.table.view import TableView
+
+
+class Explainer(QObject):
+    def __init__(self, session: Session, scene: TableScene, view: TableView, hint_card: HintCard, parent: QObject) -> None:
+        super().__init__(parent)
+        self.session, self.scene, self.view, self.hint_card = session, scene, view, hint_card
+        self.card = AboutCard(view)
+        self.thinker = Thinker(self)
+        self.thinker.answered.connect(self._advised)
+        scene.pointed.connect(self.point)
+        hint_card.point_wanted.connect(self._point_at_move)
+        hint_card.closed.connect(self.forget_hint)
+
+    def put_away(self) -> None:
+        self.card.away()
+        self.scene.clear_ghosts()
+        self.hint_card.hide()
+        self.forget_hint()
+
+    # The thing under the pointer.
+
+    def about(self, what: str) -> About | None:
+        scene = self.scene
+        return scene.board.about(self.session.seen(), what, scene.focus, scene.speaker)
+
+    def point(self, what: str) -> None:
+        """Tell about the thing under the pointer, and what its only move would change."""
+        self.scene.clear_ghosts()
+        about = self.about(what) if what else None
+        if about is None:
+            self.card.away()
+            return
+        say, hand = self.scene.speaker, self.scene.hand
+        ways = hand.drops(what) or hand.clicks(what)
+        legal = [w.move for w in ways if w.refusal is None]
+        changes: list[str] = []
+        if len(legal) == 1:
+            changes = self._changes(legal[0])
+            if not hand.dragging:
+                self._show_ghosts(legal[0])
+        elif ways and ways[0].refusal and not legal:
+            about = about.with_line(say.refusal(ways[0].refusal))
+        rule = say.say("term-rule", rule=about.rule) if about.rule else ""
+        at = self.view.mapFromGlobal(QCursor.pos()) if self.view.underMouse() else self._beside(what)
+        self.card.tell(about, changes, rule, at, self.scene.theme)
+
+    def _beside(self, what: str) -> QPoint:
+        return self.view.mapFromScene(self.scene.centre(what))
+
+    def _changes(self, move: Move) -> list[str]:
+        """The headline numbers before and after a move."""
+        preview = self.session.match.preview(move, self.session.viewer)
+        if preview is None:
+            return []
+        scene, seen = self.scene, self.session.seen()
+        lines = [scene.speaker.move(move)]
+        for seat in range(len(self.session.players)):
+            old = scene.board.headlines(seen, seat, scene.speaker)
+            new = scene.board.headlines(preview.state, seat, scene.speaker)
+            for a, b in zip(old, new, strict=True):
+                if a.value != b.value:
+                    who = scene.speaker.name(seat)
+                    lines.append(scene.speaker.say("ui-change", who=who, what=a.title, before=a.value, after=b.value))
+        if not preview.certain:
+            lines.append(scene.speaker.say("ui-uncertain"))
+        return lines
+
+    def _show_ghosts(self, move: Move) -> None:
+        preview = self.session.match.preview(move, self.session.viewer)
+        if preview is not None:
+            self.scene.show_ghosts(preview.state)
+
+    def preview(self, move: Move | None) -> None:
+        """Show on the board what a legal move of the list would do."""
+        self.scene.clear_ghosts()
+        if move is None or not self.session.deciding:
+            return
+        self._show_ghosts(move)
+        self._point_at_move(move, WHERE + 1)
+
+    # Hints.
+
+    def ask_hint(self) -> None:
+        session = self.session
+        self.hint_card.begin(self.scene.speaker)
+        self.thinker.ask("advise", session.match.game.id, session.viewer, str(session.match.number), session.seen())
+
+    def forget_hint(self) -> None:
+        self.thinker.cancel()
+        self.scene.hint(set(), None)
+
+    def _advised(self, answer: dict[str, Any]) -> None:
+        if self.hint_card.isVisible():
+            self.hint_card.show_advice(answer["advice"])
+
+    def _point_at_move(self, move: Move, stage: int) -> None:
+        gesture = self.scene.board.gesture(self.session.seen(), move, self.scene.focus)
+        if gesture is not None:
+            self._point_with(gesture, whole=stage > WHERE)
+
+    def _point_with(self, gesture: Gesture, *, whole: bool) -> None:
+        known = {*self.scene.pieces, *self.scene.places}
+        first = gesture.piece or gesture.place
+        if first not in known:
+            return
+        both = bool(gesture.piece and gesture.place) and whole and gesture.place in known
+        whats = {gesture.piece, gesture.place} if both else {first}
+        self.scene.hint(whats, (gesture.piece, gesture.place) if both else None)

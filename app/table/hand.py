@@ -1,0 +1,161 @@
+"""The player's hand: drag, click and keys, all of them the same few moves.
+
+Press and move lifts a piece, press and release picks it, keys walk over everything that can be done. Whatever is held lights up
+the places it may go; a refused place says why. Escape, a click beside or a bad drop puts it back.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from app.framework.moves import Move, Refusal
+from app.table.board import Gesture
+
+
+class Way(NamedTuple):
+    """One move that the hand may try, and how."""
+
+    move: Move
+    gesture: Gesture
+    refusal: Refusal | None
+
+
+class Hand(QObject):
+    changed = Signal()
+    """What is held or under the pointer changed: light the scene anew."""
+    chosen = Signal(list)
+    """These legal moves are meant: one to be played, several to choose from."""
+    refused = Signal(object)
+    put_back = Signal(str)
+    """This piece springs back to where it was."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ways: list[Way] = []
+        self.held = ""
+        """The piece in the hand."""
+        self.dragging = False
+        self.under = ""
+        """The place under what is held."""
+        self.focus = ""
+        """What the keys are on: a piece or a place."""
+
+    # What can be done.
+
+    def offer(self, ways: Sequence[Way]) -> None:
+        """A new question, or none; whatever was held is put back."""
+        self.drop_all()
+        self._ways = list(ways)
+        if self.focus not in self.stops():
+            self.focus = ""
+        self.changed.emit()
+
+    def clicks(self, what: str) -> list[Way]:
+        """Moves made by clicking this piece or place alone."""
+        return [w for w in self._ways if w.gesture in (Gesture(what, ""), Gesture("", what))]
+
+    def drags(self, piece: str) -> list[Way]:
+        return [w for w in self._ways if w.gesture.piece == piece and w.gesture.place]
+
+    def drops(self, place: str) -> list[Way]:
+        """Moves made by putting what is held here."""
+        return [w for w in self.drags(self.held) if w.gesture.place == place] if self.held else []
+
+    def may_start(self) -> set[str]:
+        """Pieces and places that some legal move begins with."""
+        return {w.gesture.piece or w.gesture.place for w in self._ways if w.refusal is None}
+
+    def targets(self) -> set[str]:
+        """Places where what is held may go."""
+        return {w.gesture.place for w in self.drags(self.held) if w.refusal is None} if self.held else set()
+
+    def touchable(self, what: str) -> bool:
+        return bool(self.clicks(what) or self.drags(what))
+
+    # Mouse.
+
+    def lift(self, piece: str) -> bool:
+        """Begin to drag; false when this piece goes nowhere."""
+        if not self.drags(piece):
+            return False
+        self.held, self.dragging, self.under = piece, True, ""
+        self.changed.emit()
+        return True
+
+    def hover(self, place: str) -> None:
+        if place != self.under:
+            self.under = place
+            self.changed.emit()
+
+    def drop(self, place: str) -> None:
+        ways = self.drops(place)
+        piece = self.held
+        self.drop_all()
+        self._decide(ways)
+        if not any(w.refusal is None for w in ways):
+            self.put_back.emit(piece)
+
+    def click(self, what: str) -> None:
+        """A press and release on a piece or place: the second half of a move, a whole one, or the first half."""
+        if self.held and what in {w.gesture.place for w in self.drags(self.held)}:
+            self.drop(what)
+            return
+        had = self.held
+        if had:
+            self.cancel()
+        if had == what:
+            return
+        ways = self.clicks(what)
+        if ways:
+            self._decide(ways)
+        elif self.drags(what):
+            self.held, self.dragging, self.under = what, False, ""
+            self.changed.emit()
+
+    def cancel(self) -> bool:
+        """Put back what is held; false when the hand is empty."""
+        piece = self.held
+        if not piece:
+            return False
+        self.drop_all()
+        self.put_back.emit(piece)
+        return True
+
+    def drop_all(self) -> None:
+        if self.held:
+            self.held, self.dragging, self.under = "", False, ""
+            self.changed.emit()
+
+    def _decide(self, ways: list[Way]) -> None:
+        legal = [w.move for w in ways if w.refusal is None]
+        if legal:
+            self.chosen.emit(legal)
+        elif ways:
+            assert ways[0].refusal
+            self.refused.emit(ways[0].refusal)
+
+    # Keys.
+
+    def stops(self) -> list[str]:
+        """What the keys walk over now: targets of what is held, else everything that can be begun, legal ones first."""
+        if self.held:
+            ways = sorted(self.drags(self.held), key=lambda w: w.refusal is not None)
+            return list(dict.fromkeys(w.gesture.place for w in ways))
+        ways = sorted(self._ways, key=lambda w: w.refusal is not None)
+        return list(dict.fromkeys(w.gesture.piece or w.gesture.place for w in ways))
+
+    def walk(self, step: int, where: dict[str, QPointF]) -> None:
+        """To the next stop in reading order."""
+        stops = sorted((s for s in self.stops() if s in where), key=lambda s: (round(where[s].y() / 60), where[s].x()))
+        if not stops:
+            return
+        at = stops.index(self.focus) + step if self.focus in stops else (0 if step > 0 else -1)
+        self.focus = stops[at % len(stops)]
+        if self.held:
+            self.under = self.focus
+        self.changed.emit()
+
+    def press_focus(self) -> None:
+        if self.focus:
+            self.click(self.focus)

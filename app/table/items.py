@@ -1,0 +1,218 @@
+"""What the scene is made of: the painted table, places that light up, pieces that lie where they are told."""
+
+from enum import IntEnum
+from math import ceil, hypot
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from app.table.board import Board, Place
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
+HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+MOST_PIXMAPS = 3000
+SHADOW = 7.0
+"""How far the shadow of a lifted piece falls, in board units."""
+
+
+def device_scale(painter: QPainter) -> float:
+    """Device pixels for one board unit."""
+    t = painter.worldTransform()
+    device = painter.device()
+    return hypot(t.m11(), t.m12()) * (device.devicePixelRatioF() if device else 1.0)
+
+
+class Looks:
+    """Pieces painted once for each size: sharp at any zoom and pixel ratio, cheap to move."""
+
+    def __init__(self, board: Board[Any], theme: Theme) -> None:
+        self.board, self.theme = board, theme
+        self._made: dict[tuple[str, int, int], QPixmap] = {}
+
+    def clear(self, theme: Theme) -> None:
+        self.theme = theme
+        self._made.clear()
+
+    def pixmap(self, look: str, w: int, h: int) -> QPixmap:
+        key = look, w, h
+        if key not in self._made:
+            if len(self._made) >= MOST_PIXMAPS:
+                self._made.clear()
+            image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHints(HINTS)
+            self.board.paint_piece(painter, look, QRectF(0, 0, w, h), self.theme)
+            painter.end()
+            self._made[key] = QPixmap.fromImage(image)
+        return self._made[key]
+
+
+class TableItem(QGraphicsItem):
+    """Everything that never moves, painted once for each zoom."""
+
+    def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker) -> None:
+        super().__init__()
+        self.board, self.theme, self.speaker = board, theme, speaker
+        self.seen: Any = None
+        self.focus = 0
+        self._key: object = None
+        self._pixmap = QPixmap()
+        self.setZValue(-1000)
+
+    def show_state(self, seen: Any, focus: int) -> None:
+        self.seen, self.focus = seen, focus
+        if self.board.table_key(seen, focus) != self._key:
+            self._key = self.board.table_key(seen, focus)
+            self.forget()
+
+    def forget(self) -> None:
+        self._pixmap = QPixmap()
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QRectF(0, 0, *self.board.size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.seen is None:
+            return
+        scale = device_scale(painter)
+        w, h = (ceil(side * scale) for side in self.board.size)
+        if (self._pixmap.width(), self._pixmap.height()) != (w, h):
+            self._pixmap = QPixmap(w, h)
+            self._pixmap.fill(self.theme.colour("window"))
+            own = QPainter(self._pixmap)
+            own.setRenderHints(HINTS)
+            own.scale(scale, scale)
+            self.board.paint_table(own, self.seen, self.focus, self.theme, self.speaker)
+            own.end()
+        painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))
+
+
+class Glow(IntEnum):
+    NONE = 0
+    MAY = 1
+    """Something can be done with it."""
+    TARGET = 2
+    """What is held may go here."""
+    UNDER = 3
+    """It would go here now."""
+    NO = 4
+    """It may not go here."""
+    HINT = 5
+
+
+class Lit(QGraphicsItem):
+    """What can be lit, and can have the focus of the keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.glow, self.focused = Glow.NONE, False
+
+    def light(self, glow: Glow, focused: bool) -> None:
+        if (glow, focused) != (self.glow, self.focused):
+            self.glow, self.focused = glow, focused
+            self.update()
+
+
+class PlaceItem(Lit):
+    """Invisible until it matters."""
+
+    def __init__(self, place: Place, theme: Theme) -> None:
+        super().__init__()
+        self.place, self.theme = place, theme
+        self.setZValue(-500)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self.place.rect.adjusted(-8, -8, 8, 8)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self.place.rect) if self.place.round else path.addRect(self.place.rect)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.glow:
+            self._outline(painter, *_GLOWS[self.glow])
+        if self.focused:
+            self._outline(painter, "focus", 0, 4.0)
+
+    def _outline(self, painter: QPainter, colour: str, fill: int, width: float) -> None:
+        painter.setPen(QPen(self.theme.colour(colour), width))
+        painter.setBrush(self.theme.colour(colour, fill) if fill else QBrush())
+        rect = self.place.rect.adjusted(1, 1, -1, -1)
+        if self.place.round:
+            painter.drawEllipse(rect)
+        else:
+            corner = min(12.0, rect.height() / 4, rect.width() / 4)
+            painter.drawRoundedRect(rect, corner, corner)
+
+
+_GLOWS: dict[int, tuple[str, int, float]] = {
+    Glow.MAY: ("legal", 0, 2.0),
+    Glow.TARGET: ("legal", 70, 3.5),
+    Glow.UNDER: ("legal", 130, 5.0),
+    Glow.NO: ("refused", 90, 4.0),
+    Glow.HINT: ("accent", 90, 5.0),
+}
+
+
+class PieceItem(Lit):
+    """Lies where it is put. Its position is the centre of its rectangle."""
+
+    def __init__(self, piece_id: str, looks: Looks) -> None:
+        super().__init__()
+        self.piece_id, self.looks = piece_id, looks
+        self.look, self.place_id = "", ""
+        self.w = self.h = 0.0
+        self.lifted = self.ghost = False
+
+    def dress(self, look: str, place_id: str) -> None:
+        self.place_id = place_id
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def put(self, rect: QRectF) -> None:
+        if (self.w, self.h) != (rect.width(), rect.height()):
+            self.prepareGeometryChange()
+            self.w, self.h = rect.width(), rect.height()
+        self.setPos(rect.center())
+
+    def rect(self) -> QRectF:
+        return QRectF(self.pos() - QPointF(self.w / 2, self.h / 2), self.pos() + QPointF(self.w / 2, self.h / 2))
+
+    def lift(self, on: bool) -> None:
+        self.prepareGeometryChange()
+        self.lifted = on
+        self.setScale(1.12 if on else 1.0)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(QRectF(-self.w / 2, -self.h / 2, self.w, self.h))
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.w < 0.5 or self.h < 0.5:
+            return
+        scale = device_scale(painter)
+        pixmap = self.looks.pixmap(self.look, max(1, ceil(self.w * scale)), max(1, ceil(self.h * scale)))
+        rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
+        if self.lifted:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 70))
+            painter.drawEllipse(rect.translated(SHADOW, SHADOW))
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        if self.glow or self.focused:
+            theme = self.looks.theme
+            colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
+            painter.setPen(QPen(theme.colour(colour), width))
+            painter.setBrush(QBrush())
+            corner = min(rect.width(), rect.height()) / 4
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)

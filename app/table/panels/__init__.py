@@ -1,0 +1,1 @@
+"""What lies around the board: players, prompt, moves, log, hint, score."""

@@ -1,0 +1,66 @@
+"""The card beside the pointer: what a thing is, what it does, its numbers now, and what a move there would change."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.table.board import About
+from app.table.panels.kit import grown, words
+from app.table.theme import Theme
+
+WAIT, AWAY = 350, 18
+
+
+class AboutCard(QFrame):
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self.setObjectName("about")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.title, self.text, self.change = words(), words(), words()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(12, 9, 12, 10)
+        box.setSpacing(4)
+        for label in (self.title, self.text, self.change):
+            box.addWidget(label)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._appear)
+        self._at = QPoint()
+        self.rule = ""
+        self.hide()
+
+    def tell(self, about: About, changes: Sequence[str], rule_text: str, at: QPoint, theme: Theme) -> None:
+        self.rule = about.rule
+        self.title.setFont(grown(self, 1.1, QFont.Weight.DemiBold, title=True))
+        self.title.setText(about.title)
+        self.text.setText("\n".join([*about.lines, *([rule_text] if rule_text else [])]))
+        self.text.setVisible(bool(self.text.text()))
+        self.change.setText("\n".join(changes))
+        self.change.setStyleSheet(f"color: {theme.legal}")
+        self.change.setVisible(bool(changes))
+        self._at = at
+        if self.isVisible():
+            self._appear()
+        else:
+            self._wait.start(WAIT)
+
+    def away(self) -> None:
+        self._wait.stop()
+        self.hide()
+
+    def _appear(self) -> None:
+        parent = self._around
+        self.setFixedWidth(min(330, max(220, parent.width() // 3)))
+        self.adjustSize()
+        x = self._at.x() + AWAY
+        if x + self.width() > parent.width():
+            x = self._at.x() - AWAY - self.width()
+        y = min(self._at.y() + AWAY, parent.height() - self.height() - 4)
+        self.move(max(4, x), max(4, y))
+        self.show()
+        self.raise_()

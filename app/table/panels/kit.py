@@ -1,0 +1,94 @@
+"""Small parts that the panels share: type, shapes, icons, empty layouts."""
+
+from functools import cache
+from typing import Any
+
+import lucide
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
+
+from app.framework.players import Colour
+from app.table.board import Board
+from app.table.items import HINTS
+from app.table.theme import PLAYER_COLOURS, TITLE, Theme, shape_path
+
+
+def grown(widget: QWidget, factor: float, weight: QFont.Weight = QFont.Weight.Normal, title: bool = False) -> QFont:
+    """The widget's font, larger or smaller, so that everything follows the chosen text size."""
+    f = QFont(TITLE) if title else QFont(widget.font())
+    f.setPointSizeF(widget.font().pointSizeF() * factor)
+    f.setWeight(weight)
+    return f
+
+
+def canvas(size: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def shape_pixmap(colour: Colour, size: int, ratio: float, theme: Theme) -> QPixmap:
+    """A player's colour in the player's shape."""
+    pixmap = canvas(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
+    painter.setPen(QPen(theme.colour("ink"), 1.4))
+    painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size - 4))
+    painter.end()
+    return pixmap
+
+
+def look_pixmap(board: Board[Any], look: str, size: int, ratio: float, theme: Theme) -> QPixmap:
+    """A piece of the board as an icon."""
+    side = round(size * ratio)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(HINTS)
+    board.paint_piece(painter, look, QRectF(0, 0, side, side), theme)
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@cache
+def _svg(name: str, colour: str) -> bytes:
+    return str(lucide.lucide_icon(name)).replace("currentColor", colour).encode()
+
+
+def icon(name: str, theme: Theme, size: int = 20, ratio: float = 2.0) -> QIcon:
+    pixmap = canvas(size, ratio)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(_svg(name, theme.ink))).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def button(text: str, theme: Theme, icon_name: str = "", tip: str = "") -> QPushButton:
+    made = QPushButton(text)
+    if icon_name:
+        made.setIcon(icon(icon_name, theme))
+        made.setIconSize(QSize(18, 18))
+    if tip:
+        made.setToolTip(tip)
+    made.setAccessibleName(text or tip)
+    return made
+
+
+def words(text: str = "", *, wrap: bool = True, links: bool = False) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(wrap)
+    label.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
+    return label
+
+
+def emptied(layout: QLayout) -> None:
+    while (child := layout.takeAt(0)) is not None:
+        if (widget := child.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()

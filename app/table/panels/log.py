@@ -1,0 +1,195 @@
+"""What happened, in words, grouped by turn; a click shows that moment. Below it the timeline."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QSlider, QToolButton, QVBoxLayout, QWidget
+
+from app.framework.match import Match
+from app.framework.players import Player
+from app.table.panels.kit import icon, words
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
+NUMBER = Qt.ItemDataRole.UserRole
+SEAT = Qt.ItemDataRole.UserRole + 1
+ALL = -1
+
+
+class LogPanel(QWidget):
+    moment_wanted = Signal(int)
+
+    def __init__(self, players: Sequence[Player], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players = players
+        self.who = QComboBox()
+        self.who.currentIndexChanged.connect(self._filter)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.itemClicked.connect(self._clicked)
+        self.list.itemActivated.connect(self._clicked)
+        self.timeline = Timeline()
+        self.timeline.moment_wanted.connect(self.moment_wanted)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 6, 6, 6)
+        box.addWidget(self.who)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.timeline)
+        self._told: list[object] = []
+        self._viewer = -1
+
+    def relabel(self, speaker: Speaker) -> None:
+        self.who.blockSignals(True)
+        chosen = max(0, self.who.currentIndex())
+        self.who.clear()
+        self.who.addItem(speaker.say("ui-everybody"), ALL)
+        for seat, player in enumerate(self.players):
+            self.who.addItem(player.name, seat)
+        self.who.setCurrentIndex(chosen)
+        self.who.blockSignals(False)
+        self.who.setAccessibleName(speaker.say("ui-filter-log"))
+        self.list.setAccessibleName(speaker.say("ui-log"))
+        self.timeline.relabel(speaker)
+        self._told = []
+
+    def show_match(self, match: Match[Any], viewer: int, shown: int, speaker: Speaker) -> None:
+        """Bring the list up to date: only what is new is added, unless something was taken back."""
+        entries: list[object] = list(match.entries)
+        if viewer != self._viewer or self._told != entries[: len(self._told)] or not self._told:
+            self.list.clear()
+            self._viewer = viewer
+            self._told = []
+            for event in match.opening_events:
+                self._add(speaker.event(event), match.first, event.seat)
+        for i in range(len(self._told), len(entries)):
+            self._tell(match, i, viewer, speaker)
+        self._told = entries
+        self._mark(shown)
+        self.timeline.show_moment(match.first, match.number, shown)
+        self._filter()
+
+    def _tell(self, match: Match[Any], i: int, viewer: int, speaker: Speaker) -> None:
+        number = match.first + i + 1
+        before, entry = match.at(number - 1), match.entries[i]
+        older = match.at(number - 2) if i else None
+        if older is None or (older.round, older.active) != (before.round, before.active):
+            name = speaker.name(before.active)
+            self._add(speaker.say("round-turn", round=before.round, who=name), number - 1, before.active, heading=True)
+        for event in entry.events:
+            if not event.only or viewer in event.only:
+                self._add(speaker.event(event), number, event.seat)
+
+    def _add(self, text: str, number: int, seat: int, heading: bool = False) -> None:
+        item = QListWidgetItem(text)
+        item.setData(NUMBER, number)
+        item.setData(SEAT, seat)
+        if heading:
+            font = QFont(self.list.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            item.setFont(font)
+        self.list.addItem(item)
+
+    def _mark(self, shown: int) -> None:
+        last = None
+        for row in range(self.list.count() - 1, -1, -1):
+            item = self.list.item(row)
+            if item.data(NUMBER) <= shown:
+                last = item
+                break
+        if last is not None:
+            self.list.setCurrentItem(last)
+            self.list.scrollToItem(last)
+
+    def _filter(self) -> None:
+        seat = self.who.currentData()
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(seat not in (None, ALL) and item.data(SEAT) != seat)
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        self.moment_wanted.emit(item.data(NUMBER))
+
+
+class Timeline(QWidget):
+    """Steps through the whole game, back and forth, by hand or by itself."""
+
+    moment_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.valueChanged.connect(self._slid)
+        self.where = words(wrap=False)
+        self._buttons: dict[str, QToolButton] = {}
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for name, slot in (
+            ("start", self._start),
+            ("back", self._back),
+            ("play", self._play),
+            ("on", self._on),
+            ("now", self._now),
+        ):
+            made = QToolButton()
+            made.clicked.connect(slot)
+            made.setAutoRaise(True)
+            self._buttons[name] = made
+            row.addWidget(made)
+        row.addStretch()
+        row.addWidget(self.where)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(self.slider)
+        box.addLayout(row)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._on)
+
+    def dress(self, theme: Theme) -> None:
+        icons = {"start": "skip-back", "back": "chevron-left", "play": "play", "on": "chevron-right", "now": "skip-forward"}
+        for name, lucide_name in icons.items():
+            self._buttons[name].setIcon(icon(lucide_name, theme))
+
+    def relabel(self, speaker: Speaker) -> None:
+        self.slider.setAccessibleName(speaker.say("ui-timeline"))
+        for name, made in self._buttons.items():
+            made.setToolTip(speaker.say(f"ui-time-{name}"))
+            made.setAccessibleName(speaker.say(f"ui-time-{name}"))
+
+    def show_moment(self, first: int, last: int, shown: int) -> None:
+        self.slider.blockSignals(True)
+        self.slider.setRange(first, last)
+        self.slider.setValue(shown)
+        self.slider.blockSignals(False)
+        self.where.setText(f"{shown} / {last}")
+        if shown == last:
+            self._clock.stop()
+
+    def stop(self) -> None:
+        self._clock.stop()
+
+    def _slid(self, value: int) -> None:
+        self.moment_wanted.emit(value)
+
+    def _start(self) -> None:
+        self.moment_wanted.emit(self.slider.minimum())
+
+    def _now(self) -> None:
+        self.moment_wanted.emit(self.slider.maximum())
+
+    def _back(self) -> None:
+        self._clock.stop()
+        self.moment_wanted.emit(self.slider.value() - 1)
+
+    def _on(self) -> None:
+        self.moment_wanted.emit(self.slider.value() + 1)
+
+    def _play(self) -> None:
+        if self._clock.isActive():
+            self._clock.stop()
+        else:
+            if self.slider.value() == self.slider.maximum():
+                self._start()
+            self._clock.start(900)

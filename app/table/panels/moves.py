@@ -1,0 +1,89 @@
+"""Every legal move as a plain list that can be searched: for the keyboard, the screen reader and everybody else."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from app.framework.moves import Move, Refusal
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
+ROW = Qt.ItemDataRole.UserRole
+
+
+class MovesPanel(QWidget):
+    chosen = Signal(object)
+    pointed = Signal(object)
+    """The legal move under consideration, or None."""
+    all_wanted = Signal(bool)
+    refused = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tried: list[tuple[Move, Refusal | None]] = []
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.all = QCheckBox()
+        self.all.toggled.connect(self.all_wanted)
+        self.model = QStandardItemModel(self)
+        self.filter = QSortFilterProxyModel(self)
+        self.filter.setSourceModel(self.model)
+        self.filter.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.search.textChanged.connect(self.filter.setFilterFixedString)
+        self.list = QListView()
+        self.list.setModel(self.filter)
+        self.list.setWordWrap(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setMouseTracking(True)
+        self.list.activated.connect(self._activated)
+        self.list.entered.connect(self._pointed)
+        self.list.selectionModel().currentChanged.connect(self._pointed)
+        self.search.returnPressed.connect(self._play_first)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 6, 6, 6)
+        box.addWidget(self.search)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.all)
+
+    def relabel(self, speaker: Speaker) -> None:
+        self.search.setPlaceholderText(speaker.say("ui-search-moves"))
+        self.search.setAccessibleName(speaker.say("ui-search-moves"))
+        self.all.setText(speaker.say("ui-show-refused"))
+        self.list.setAccessibleName(speaker.say("ui-moves"))
+
+    def show_moves(self, tried: Sequence[tuple[Move, Refusal | None]], speaker: Speaker, theme: Theme) -> None:
+        self.model.clear()
+        self._tried = list(tried)
+        for row, (move, refusal) in enumerate(tried):
+            text = speaker.move(move)
+            item = QStandardItem(text if refusal is None else f"{text}\n{speaker.refusal(refusal)}")
+            item.setData(row, ROW)
+            if refusal is not None:
+                item.setForeground(theme.colour("muted"))
+            self.model.appendRow(item)
+
+    def moves(self) -> list[Move]:
+        """What is listed and legal, in order, after the search."""
+        listed = (self._at(self.filter.index(row, 0)) for row in range(self.filter.rowCount()))
+        return [move for move, refusal in listed if refusal is None]
+
+    def _at(self, index: QModelIndex) -> tuple[Move, Refusal | None]:
+        return self._tried[int(index.data(ROW))]
+
+    def _activated(self, index: QModelIndex) -> None:
+        move, refusal = self._at(index)
+        if refusal is None:
+            self.chosen.emit(move)
+        else:
+            self.refused.emit(refusal)
+
+    def _pointed(self, index: QModelIndex) -> None:
+        move, refusal = self._at(index) if index.isValid() else (None, None)
+        self.pointed.emit(move if refusal is None else None)
+
+    def _play_first(self) -> None:
+        if self.filter.rowCount():
+            current = self.list.currentIndex()
+            self._activated(current if current.isValid() else self.filter.index(0, 0))

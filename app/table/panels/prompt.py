@@ -1,0 +1,117 @@
+"""The prompt: what is asked, of whom; the choices that are no places; words about what just went wrong."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.framework.moves import Move
+from app.table.panels.kit import button, emptied, grown, words
+from app.table.theme import Theme
+
+WORDS_STAY = 9000
+MOST_LETTERS = 64
+"""What the buttons of one prompt may say in all before the rest moves to the list."""
+
+
+class PromptBar(QFrame):
+    chosen = Signal(object)
+    list_wanted = Signal()
+    rule_wanted = Signal(str)
+    now_wanted = Signal()
+    confirmed = Signal()
+    rejected = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self._moves: list[Move] = []
+        self.question, self.note = words(), words(links=True)
+        self.note.linkActivated.connect(self.rule_wanted)
+        flags = Qt.TextInteractionFlag
+        self.note.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(6)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.question)
+        left.addWidget(self.note)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 7, 14, 7)
+        row.addLayout(left, 1)
+        row.addLayout(self._buttons)
+        self._fade = QTimer(self)
+        self._fade.setSingleShot(True)
+        self._fade.timeout.connect(self.clear_note)
+
+    def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
+        """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
+        self._say(question)
+        emptied(self._buttons)
+        ranked = sorted(choices, key=lambda choice: len(choice[0].args) > 0)
+        shown: list[tuple[Move, str]] = []
+        for choice in ranked:
+            if not shown or sum(len(text) for _, text in (*shown, choice)) <= MOST_LETTERS:
+                shown.append(choice)
+        self._moves = [move for move, _ in shown]
+        if len(shown) < len(choices):
+            made = button(more, theme, "list")
+            made.clicked.connect(self.list_wanted)
+            self._buttons.addWidget(made)
+        for number, (_, text) in enumerate(shown):
+            made = button(text, theme)
+            made.setProperty("number", number)
+            made.clicked.connect(self._clicked)
+            self._buttons.addWidget(made)
+
+    def show_past(self, text: str, back: str, theme: Theme) -> None:
+        self._say(text)
+        self._only(back, theme, "fast-forward", self.now_wanted)
+
+    def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
+        self._say(text)
+        self._only(yes, theme, "check", self.confirmed)
+        made = button(no, theme, "undo-2")
+        made.clicked.connect(self.rejected)
+        self._buttons.addWidget(made)
+
+    def wait(self, text: str) -> None:
+        self._say(text)
+        emptied(self._buttons)
+
+    def add_widget(self, widget: QWidget) -> None:
+        """A picker before the buttons."""
+        self._buttons.insertWidget(0, widget)
+
+    def complain(self, text: str, rule: str, theme: Theme) -> None:
+        link = f' <a href="{rule}" style="color:{theme.accent}">{rule}</a>' if rule else ""
+        self.note.setText(f'<span style="color:{theme.refused}">{_escaped(text)}</span>{link}')
+        self.note.setAccessibleName(text)
+        self.note.show()
+        self._fade.start(WORDS_STAY)
+
+    def clear_note(self) -> None:
+        self.note.clear()
+        self.note.hide()
+
+    def _say(self, text: str) -> None:
+        self.question.setFont(grown(self, 1.12, QFont.Weight.DemiBold))
+        self.question.setText(text)
+        self.setAccessibleName(text)
+
+    def _only(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> None:
+        emptied(self._buttons)
+        made = button(text, theme, icon)
+        made.setDefault(True)
+        made.clicked.connect(signal)
+        self._buttons.addWidget(made)
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        assert isinstance(sender, QPushButton)
+        self.chosen.emit(self._moves[int(sender.property("number"))])
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,315 @@
+"""The scene: every item where the board says, lit as the hand says."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from app.table.board import Board, Piece, Place
+from app.table.hand import Hand, Way
+from app.table.items import Glow, Looks, PieceItem, PlaceItem, TableItem
+from app.table.layout import rects
+from app.table.motion import Flight, Motion
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
+HELD_Z = 5000.0
+
+
+class Overlay(QGraphicsItem):
+    """Painted above the pieces: what the board explains about the thing under the pointer, and the arrow of a hint."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        super().__init__()
+        self._owner = scene
+        self.arrow: tuple[QPointF, QPointF] | None = None
+        self.setZValue(HELD_Z - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QRectF(0, 0, *self._owner.board.size)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        owner = self._owner
+        if owner.seen is not None and owner.hovered:
+            painter.save()
+            owner.board.paint_overlay(painter, owner.seen, owner.hovered, owner.focus, owner.theme)
+            painter.restore()
+        if self.arrow:
+            self._paint_arrow(painter, *self.arrow)
+
+    def _paint_arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
+        middle = (start + end) / 2 + QPointF(0, -0.18 * abs(end.x() - start.x()) - 20)
+        path = QPainterPath(start)
+        path.quadTo(middle, end)
+        for colour, width in (("window", 13.0), ("accent", 7.0)):
+            pen = QPen(self._owner.theme.colour(colour), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPath(path)
+        angle = path.angleAtPercent(1.0)
+        turn = QTransform().translate(end.x(), end.y()).rotate(-angle)
+        painter.setBrush(self._owner.theme.colour("accent"))
+        painter.setPen(QPen(self._owner.theme.colour("window"), 3))
+        head = QPainterPath()
+        head.moveTo(turn.map(QPointF(8, 0)))
+        head.lineTo(turn.map(QPointF(-22, 14)))
+        head.lineTo(turn.map(QPointF(-22, -14)))
+        head.closeSubpath()
+        painter.drawPath(head)
+
+
+class TableScene(QGraphicsScene):
+    pointed = Signal(str)
+    """The piece or place under the pointer, or nothing."""
+
+    def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board, self.theme, self.speaker = board, theme, speaker
+        self.seen: Any = None
+        self.focus = 0
+        self.hovered = ""
+        self.setSceneRect(0, 0, *board.size)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.looks = Looks(board, theme)
+        self.hand = Hand(self)
+        self.hand.changed.connect(self.light)
+        self.hand.put_back.connect(self._spring_back)
+        self.motion = Motion(self)
+        self.table = TableItem(board, theme, speaker)
+        self.addItem(self.table)
+        self.overlay = Overlay(self)
+        self.addItem(self.overlay)
+        self.places: dict[str, PlaceItem] = {}
+        self.pieces: dict[str, PieceItem] = {}
+        self._homes: dict[str, QRectF] = {}
+        self._z: dict[str, float] = {}
+        self._ghosts: list[PieceItem] = []
+        self._hinted: set[str] = set()
+        self._press: QPointF | None = None
+        self._pressed = ""
+
+    # Showing a state.
+
+    def show_state(self, seen: Any, focus: int, animate: bool) -> None:
+        self.clear_ghosts()
+        self.hand.drop_all()
+        self.seen, self.focus = seen, focus
+        self.table.show_state(seen, focus)
+        places = self.board.places(seen, focus)
+        self._show_places(places)
+        pieces = self.board.arrange(seen, focus)
+        self._show_pieces({p.id: p for p in places}, pieces, animate)
+        self.light()
+        self.overlay.update()
+
+    def _show_places(self, places: Sequence[Place]) -> None:
+        wanted = {p.id: p for p in places}
+        for gone in self.places.keys() - wanted.keys():
+            self.removeItem(self.places.pop(gone))
+        for place in places:
+            item = self.places.get(place.id)
+            if item is not None and item.place == place:
+                continue
+            if item is not None:
+                self.removeItem(item)
+            self.places[place.id] = PlaceItem(place, self.theme)
+            self.addItem(self.places[place.id])
+
+    def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], animate: bool) -> None:
+        self.motion.finish()
+        self._homes = rects(places.values(), pieces)
+        wanted = {p.id: p for p in pieces}
+        flights: list[Flight] = []
+        for gone in self.pieces.keys() - wanted.keys():
+            item = self.pieces.pop(gone)
+            flights.append(Flight(item, item.rect(), item.rect(), None, item.zValue(), -1))
+        for z, piece_id in enumerate(self._homes):
+            piece, home = wanted[piece_id], self._homes[piece_id]
+            self._z[piece_id] = float(z)
+            item_or_none = self.pieces.get(piece_id)
+            if item_or_none is None:
+                item = self.pieces[piece_id] = PieceItem(piece_id, self.looks)
+                self.addItem(item)
+                item.put(home)
+                flights.append(Flight(item, home, home, None, float(z), 1))
+            else:
+                item = item_or_none
+                start = item.rect()
+                if start != home:
+                    pivot = self._common_pivot(places, item.place_id, piece.place)
+                    flights.append(Flight(item, start, home, pivot, float(z), 0))
+                else:
+                    item.setZValue(float(z))
+            item.dress(piece.look, piece.place)
+        duration = self.motion.duration
+        if not animate:
+            self.motion.duration = 0
+        self.motion.fly(flights)
+        self.motion.duration = duration
+
+    def _common_pivot(self, places: dict[str, Place], before: str, after: str) -> tuple[float, float] | None:
+        a, b = places.get(before), places.get(after)
+        return a.pivot if a and b and a.pivot == b.pivot else None
+
+    def retheme(self, theme: Theme, speaker: Speaker) -> None:
+        self.theme, self.speaker = theme, speaker
+        self.looks.clear(theme)
+        self.table.theme, self.table.speaker = theme, speaker
+        self.table.forget()
+        for place in self.places.values():
+            place.theme = theme
+        self.update()
+
+    # Light.
+
+    def offer(self, ways: Sequence[Way]) -> None:
+        self.hand.offer(ways)
+        self.light()
+
+    def light(self) -> None:
+        hand = self.hand
+        start, targets = (set(), hand.targets()) if hand.held else (hand.may_start(), set())
+        under_ok = hand.under in targets
+        for place_id, place in self.places.items():
+            glow = Glow.NONE
+            if place_id == hand.under and hand.drops(place_id):
+                glow = Glow.UNDER if under_ok else Glow.NO
+            elif place_id in targets:
+                glow = Glow.TARGET
+            elif place_id in self._hinted:
+                glow = Glow.HINT
+            elif place_id in start:
+                glow = Glow.MAY
+            place.light(glow, place_id == hand.focus)
+        for piece_id, piece in self.pieces.items():
+            held = piece_id == hand.held
+            glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
+            piece.light(Glow.UNDER if held and not hand.dragging else glow, piece_id == hand.focus)
+            if piece.lifted != (held and hand.dragging):
+                piece.lift(held and hand.dragging)
+                piece.setZValue(HELD_Z if held and hand.dragging else self._z[piece_id])
+
+    def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
+        """Point at these, with an arrow from one to another."""
+        self._hinted = whats
+        self.overlay.arrow = (self.centre(arrow[0]), self.centre(arrow[1])) if arrow else None
+        self.overlay.update()
+        self.light()
+
+    def centre(self, what: str) -> QPointF:
+        if what in self._homes:
+            return self._homes[what].center()
+        return self.places[what].place.rect.center()
+
+    # What a move would change.
+
+    def show_ghosts(self, after: Any) -> None:
+        """Half-seen pieces where a move would bring them."""
+        self.clear_ghosts()
+        pieces = self.board.arrange(after, self.focus)
+        homes = rects(self.board.places(after, self.focus), pieces)
+        for piece in pieces:
+            if piece.id in self._homes and homes[piece.id] == self._homes[piece.id]:
+                continue
+            ghost = PieceItem(piece.id, self.looks)
+            ghost.dress(piece.look, piece.place)
+            ghost.put(homes[piece.id])
+            ghost.setOpacity(0.45)
+            ghost.setZValue(HELD_Z - 2)
+            ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            ghost.ghost = True
+            self.addItem(ghost)
+            self._ghosts.append(ghost)
+
+    def clear_ghosts(self) -> None:
+        for ghost in self._ghosts:
+            self.removeItem(ghost)
+        self._ghosts = []
+
+    # Mouse.
+
+    def what_at(self, at: QPointF, *, touchable: bool = False) -> str:
+        """The topmost piece or place here; on request only one that the hand could do something with."""
+        for item in self.items(at):
+            if isinstance(item, PieceItem) and not item.ghost and item.piece_id in self.pieces:
+                if not touchable or self.hand.touchable(item.piece_id):
+                    return item.piece_id
+            elif isinstance(item, PlaceItem) and (not touchable or self.hand.touchable(item.place.id)):
+                return item.place.id
+        return ""
+
+    def place_at(self, at: QPointF) -> str:
+        """The place here that what is held may try, else any place."""
+        here = [item.place.id for item in self.items(at) if isinstance(item, PlaceItem)]
+        return next((p for p in here if self.hand.drops(p)), here[0] if here else "")
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._press = event.scenePos()
+        self._pressed = self.what_at(event.scenePos(), touchable=True)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self._point(event.scenePos())
+        if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        if not self.hand.dragging:
+            far = (event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)).manhattanLength()
+            if far < QApplication.startDragDistance() or not self.hand.lift(self._pressed):
+                return
+        self.pieces[self.hand.held].setPos(event.scenePos())
+        self._point(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
+            return
+        self._press = None
+        if self.hand.dragging:
+            self.hand.drop(self.place_at(event.scenePos()))
+        elif self.hand.held:
+            target = self.place_at(event.scenePos())
+            self.hand.click(target if self.hand.drops(target) else self._pressed)
+        elif self._pressed:
+            self.hand.click(self._pressed)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self.mousePressEvent(event)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
+        self._point(event.scenePos())
+
+    def _point(self, at: QPointF) -> None:
+        what = self.place_at(at) if self.hand.held else self.what_at(at)
+        if self.hand.held:
+            self.hand.hover(what)
+        if what != self.hovered:
+            self.hovered = what
+            self.overlay.update()
+            self.pointed.emit(what)
+
+    def leave(self) -> None:
+        """The pointer has left the board."""
+        if self.hovered:
+            self.hovered = ""
+            self.overlay.update()
+            self.pointed.emit("")
+
+    def _spring_back(self, piece_id: str) -> None:
+        item = self.pieces.get(piece_id)
+        if item is not None and item.rect() != self._homes[piece_id]:
+            self.motion.fly([Flight(item, item.rect(), self._homes[piece_id], None, self._z[piece_id], 0)])

@@ -1,0 +1,102 @@
+"""A table with the test-only game on it, and a real mouse."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from app.framework.game import Game
+from app.framework.match import Match
+from app.framework.players import Player
+from app.framework.record import Recorder
+from app.table.table import Table
+from app.table.theme import load_fonts
+from tests.toll import GAME as TOLL
+from tests.toll.board import BOARD
+
+
+@dataclass
+class Settings:
+    language: str = "en"
+    theme: str = "dark"
+    animation: str = "off"
+    confirm_turn: bool = False
+    curtain: str = "never"
+    hints: bool = True
+
+
+Lay = Callable[..., Table]
+
+
+@pytest.fixture
+def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
+    """Lays a table: of the test-only game with people, unless told otherwise."""
+    laid: list[Table] = []
+
+    def make(
+        game: Game[Any] = TOLL,
+        controls: tuple[str, ...] = ("human", "human"),
+        seed: str = "5",
+        board: Any = None,
+        **settings: Any,
+    ) -> Table:
+        load_fonts()
+        match = Match(game, game.setup(len(controls)), seed)
+        players = tuple(Player(f"P{i}", game.colours[i].id, control) for i, control in enumerate(controls))
+        recorder = Recorder.begin(tmp_path / f"game{len(laid)}.caravan", match, players)
+        table = Table(match, players, recorder, Settings(**settings), board=board or (BOARD if game is TOLL else None))
+        table.resize(1280, 800)
+        qtbot.addWidget(table)
+        table.show()
+        laid.append(table)
+        qtbot.waitUntil(lambda: match.frame is None or table.session.deciding or "human" not in controls)
+        QApplication.processEvents()
+        return table
+
+    yield make
+    for table in laid:
+        table.shut()
+        table.close()
+
+
+class Mouse:
+    """A mouse over the board of a table; places and pieces by their ids."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.view = table, table.view
+
+    def at(self, what: str) -> QPoint:
+        return self.view.mapFromScene(self.table.scene.centre(what))
+
+    def send(self, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+        viewport = self.view.viewport()
+        event = QMouseEvent(
+            kind, QPointF(at), QPointF(viewport.mapToGlobal(at)), button, buttons, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def press(self, at: QPoint) -> None:
+        self.send(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton)
+
+    def move(self, at: QPoint, *, held: bool = True) -> None:
+        buttons = Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton
+        self.send(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton, buttons)
+
+    def release(self, at: QPoint) -> None:
+        self.send(QEvent.Type.MouseButtonRelease, at, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)
+
+    def click(self, what: str) -> None:
+        self.press(self.at(what))
+        self.release(self.at(what))
+
+    def drag(self, piece: str, to: QPoint) -> None:
+        start = self.at(piece)
+        self.press(start)
+        for part in (0.3, 0.6, 1.0):
+            self.move(start + (to - start) * part)
+        self.release(to)

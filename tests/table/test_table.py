@@ -1,0 +1,188 @@
+"""The table through real mouse and key events."""
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.framework.moves import Move
+from app.framework.record import load
+from app.table.items import Glow
+from app.table.panels.log import NUMBER
+from tests.plugins import find
+from tests.table.conftest import Lay, Mouse
+
+
+def own_card(table: Any) -> str:
+    seat = table.session.viewer
+    return next(p for p in table.scene.pieces if p.startswith(f"card:{seat}:") and p.endswith(":0"))
+
+
+def test_dragging_a_card_to_the_table_plays_it(lay: Lay) -> None:
+    table = lay()
+    card = own_card(table)
+    Mouse(table).drag(card, Mouse(table).at("table"))
+    assert table.session.match.entries[0].move.verb == "card"
+    assert card not in table.scene.pieces
+
+
+def test_what_is_held_lights_where_it_may_go(lay: Lay) -> None:
+    table = lay()
+    mouse, card = Mouse(table), own_card(table)
+    assert table.scene.pieces[card].glow == Glow.MAY
+    mouse.press(mouse.at(card))
+    mouse.move(mouse.at(card) + QPoint(0, -60))
+    assert table.scene.places["table"].glow == Glow.TARGET
+    assert table.scene.pieces[card].lifted
+    mouse.move(mouse.at("table"))
+    assert table.scene.places["table"].glow == Glow.UNDER
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert not table.scene.hand.held
+    assert table.session.match.entries == []
+
+
+def test_a_drop_beside_springs_back(lay: Lay) -> None:
+    table = lay()
+    card = own_card(table)
+    home = table.scene.pieces[card].rect()
+    Mouse(table).drag(card, QPoint(5, 5))
+    assert table.scene.pieces[card].rect() == home
+    assert table.session.match.entries == []
+
+
+def test_click_click_and_keys_do_the_same(lay: Lay) -> None:
+    table = lay()
+    mouse = Mouse(table)
+    mouse.click(own_card(table))
+    assert table.scene.hand.held
+    mouse.click("table")
+    assert len(table.session.match.entries) == 1
+    other = lay(seed="6")
+    QTest.keyClick(other.view, Qt.Key.Key_Right)
+    QTest.keyClick(other.view, Qt.Key.Key_Return)
+    assert other.scene.hand.held
+    QTest.keyClick(other.view, Qt.Key.Key_Right)
+    QTest.keyClick(other.view, Qt.Key.Key_Return)
+    assert other.session.match.entries[0].move.verb == "card"
+
+
+def test_choices_that_are_no_places_are_buttons(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    buttons = [b for b in table.prompt.findChildren(type(table.hint_card.play)) if b.isVisible()]
+    work = next(b for b in buttons if b.text() == "Work")
+    qtbot.mouseClick(work, Qt.MouseButton.LeftButton)
+    assert table.session.match.entries[0].move == Move("work")
+
+
+def test_the_list_holds_every_legal_move_and_plays_it(lay: Lay) -> None:
+    table = lay()
+    assert table.moves.moves() == table.session.match.legal()
+    table.show_moves()
+    table.moves.search.setText("work")
+    assert table.moves.moves() == [Move("work")]
+    QTest.keyClick(table.moves.search, Qt.Key.Key_Return)
+    assert table.session.match.entries[0].move == Move("work")
+
+
+def test_the_list_tells_why_not(lay: Lay) -> None:
+    table = lay()
+    table.moves.all.setChecked(True)
+    rows = [table.moves.model.item(row).text() for row in range(table.moves.model.rowCount())]
+    assert any("You hold no" in text for text in rows)
+
+
+def play_on(table: Any, qtbot: Any, verb: str = "") -> None:
+    """Play a move of this verb, or the first there is, once a person is asked."""
+    qtbot.waitUntil(lambda: table.session.deciding)
+    legal = table.session.match.legal()
+    table.play(next((m for m in legal if m.verb == verb), legal[0]))
+
+
+def test_undo_redo_and_what_cannot_be_undone(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    play_on(table, qtbot, "card")
+    table.undo()
+    assert table.session.match.number == 0
+    table.redo()
+    assert table.session.match.number == 1
+    table.undo()
+    play_on(table, qtbot, "work")
+    table.undo()
+    assert table.session.match.number == 1
+    assert "showed something new" in table.prompt.note.text()
+
+
+def test_the_past_is_looked_at_and_left_again(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    for _ in range(4):
+        play_on(table, qtbot)
+    qtbot.waitUntil(lambda: table.session.deciding)
+    last = table.session.match.number
+    item = table.log.list.item(0)
+    table.log.moment_wanted.emit(item.data(NUMBER))
+    assert table.session.past == 0
+    assert "past" in table.prompt.question.text()
+    assert table.scene.hand.stops() == []
+    table.play(table.session.match.legal()[0])
+    assert table.session.match.number == last, "nothing can be played in the past"
+    table.back_to_now()
+    assert table.session.past is None
+    assert table.scene.hand.stops()
+
+
+def test_the_curtain_falls_between_people_with_secrets(lay: Lay, qtbot: Any) -> None:
+    table = lay(curtain="auto")
+    before = table.session.viewer
+    play_on(table, qtbot, "card")
+    qtbot.waitUntil(table.curtain.isVisible)
+    assert not table.session.deciding
+    assert table.curtain.seat != before
+    assert table.session.viewer == before
+    QTest.keyClick(table.curtain.ready, Qt.Key.Key_Space)
+    assert table.session.viewer == table.curtain.seat
+    assert table.session.deciding
+
+
+def test_a_turn_may_ask_to_be_confirmed(lay: Lay, qtbot: Any) -> None:
+    table = lay(confirm_turn=True)
+    play_on(table, qtbot, "work")
+    played = table.session.match.number
+    play_on(table, qtbot, "take")
+    assert table.session.match.number == played, "the move waits for a yes"
+    table.prompt.rejected.emit()
+    assert table.session.match.number == played
+    play_on(table, qtbot, "take")
+    table.prompt.confirmed.emit()
+    assert table.session.match.number == played + 1
+
+
+def test_a_whole_game_ends_with_the_sheet_and_is_on_disk(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    while not table.session.match.over:
+        play_on(table, qtbot)
+    assert table.stack.currentWidget() is table.score
+    assert table.score.title.text()
+    loaded = load(table.path, find)
+    assert loaded.match.over
+    assert loaded.match.digest() == table.session.match.digest()
+
+
+def test_every_piece_lies_where_the_board_says(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    while not table.session.match.over:
+        qtbot.waitUntil(lambda: table.session.deciding)
+        seen = table.session.seen()
+        wanted = {p.id for p in table.board.arrange(seen, table.focus)}
+        assert table.scene.pieces.keys() == wanted
+        for piece_id, item in table.scene.pieces.items():
+            assert item.rect() == table.scene._homes[piece_id]
+        table.play(table.session.match.legal()[-1])
+
+
+def test_settings_take_hold_at_once(lay: Lay) -> None:
+    table = lay()
+    assert table.tabs.tabText(1) == "Moves"
+    table.settings.language, table.settings.theme = "it", "contrast"  # type: ignore[misc]
+    table.apply(table.settings)
+    assert table.tabs.tabText(1) == "Mosse"
+    assert table.theme.id == "contrast"
