@@ -34,7 +34,7 @@ class Produce(Step[Agra]):
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         good, count = int(f.args[0]), int(m.args[0])
         if s.owner[DYER] == f.seat and count >= BOX.contracts.dyer_give:
-            s.push(Frame("dyer", f.seat, (good,)))
+            s.push(Frame("dyer", f.seat, (good, s.seats[f.seat].goods[good])))
         gain_goods(s, f.seat, good, count, fx)
 
 
@@ -72,5 +72,5 @@ class Dyer(Phase[Agra]):
     kind, rule, offers = "dyer", "AG-A1-7", (Dye(), Decline())
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        """Markers may have run out, so that fewer than two were taken."""
-        return s.seats[f.seat].goods[int(f.args[0])] >= BOX.contracts.dyer_give
+        """Args are the good and how many were there before: markers may have run out, so that fewer than two were taken."""
+        return s.seats[f.seat].goods[int(f.args[0])] - int(f.args[1]) >= BOX.contracts.dyer_give
