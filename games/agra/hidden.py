@@ -23,6 +23,6 @@ def imagine(s: Agra, fx: Effects) -> Agra:
     full = s.clone()
     for p in full.seats:
         if p.rupees == UNKNOWN:
-            usual = BOX.constants.start_rupees + 2 * s.round
+            usual = BOX.constants.start_rupees + 5 * s.round // 2
             p.rupees = usual - usual // 3 + fx.pick(2 * (usual // 3) + 1)
     return full
