@@ -3,8 +3,9 @@
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.phases import Frame
+from games.agra.components import BOX
 from games.agra.state import Agra, Seat
-from games.agra.tables import ACTIONS, GOODS, MULLAH, OWN, SPEND, USED_MULLAH
+from games.agra.tables import ACTIONS, FIRST_TILE, GOODS, MULLAH, OWN, SPEND, USED_MULLAH
 
 FAVOUR = 16
 """Stands for a favour where a good is numbered 0 to 15."""
@@ -13,7 +14,6 @@ FEW_FAVOURS = tuple(tuple(Refusal("few-favours", (need, have), "AG-6.2.3-3") for
 NO_GOOD = tuple(Refusal("no-good", (good,), "AG-5.2-1") for good in GOODS)
 NO_TILE = tuple(Refusal("no-tile", (action,), "AG-6.2.3-2") for action in ACTIONS)
 ACTION_USED = tuple(Refusal("action-used", (action,), "AG-6.2.3-2") for action in ACTIONS)
-FROM_MULLAH = {(spend, True): max(1, spend - 1) for spend in range(1, 5)}
 
 
 def gain_rupees(p: Seat, seat: int, count: int, fx: Effects) -> None:
@@ -54,7 +54,7 @@ def short_of_markers(s: Agra, seat: int, what: int, count: int, fx: Effects) -> 
 
 def favour_refusal(p: Seat, action: int) -> Refusal | None:
     """AG-6.2.3-2, -3: why this favour action cannot be paid now."""
-    if action > 2 and action not in p.tiles:
+    if action >= FIRST_TILE and action not in p.tiles:
         return NO_TILE[action]
     if p.used >> action & 1:
         return ACTION_USED[action]
@@ -65,8 +65,9 @@ def pay_favour_action(s: Agra, seat: int, action: int, fx: Effects) -> None:
     """One of the spent markers lies on the action until the end of the turn; the Mullah saves one once per turn (AG-A1-13)."""
     p = s.seats[seat]
     cost = SPEND[action]
-    if cost > 1 and s.owner[MULLAH] == seat and seat == s.active and not p.used & USED_MULLAH:
-        cost -= 1
+    saved = BOX.contracts.mullah_discount
+    if cost > saved and s.owner[MULLAH] == seat and seat == s.active and not p.used & USED_MULLAH:
+        cost -= saved
         p.used |= USED_MULLAH
     p.favours -= cost
     p.supply += cost - 1

@@ -3,7 +3,7 @@
 from typing import Self
 
 from app.framework.phases import Row, State
-from games.agra.tables import FREE, NEUTRAL, RIVER, SPOTS
+from games.agra.tables import FREE, SPOTS
 
 
 class Seat(Row):
@@ -165,9 +165,6 @@ class Agra(State):
     def markers_on_river(self, seat: int) -> int:
         return sum(1 + (v & 1) for v in self.spots if v >> 1 == seat)
 
-    def on_river(self) -> list[int]:
-        return [n for n, owner in enumerate(self.owner) if owner == RIVER]
-
 
 def replaced(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*row[:place], value, *row[place + 1 :])
@@ -181,8 +178,3 @@ def markers_on(spots: tuple[int, ...], notable: int) -> int:
 def covered(orders: tuple[int, ...], guild: int) -> int:
     """How many orders of a column are covered, neutral markers counted."""
     return 6 - orders[6 * guild : 6 * guild + 6].count(FREE)
-
-
-def own(row: tuple[int, ...], seat: int) -> int:
-    assert seat != NEUTRAL
-    return row.count(seat)

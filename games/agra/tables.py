@@ -19,7 +19,6 @@ MATERIALS = tuple(i for i, v in enumerate(BUILDING_VALUE) if v)
 INPUT = tuple(GOOD[g.from_] if g.from_ else -1 for g in BOX.goods)
 ARROWS = tuple(i for i, source in enumerate(INPUT) if source >= 0)
 """An arrow is known by the good it leads to: every processing building has exactly one."""
-OUTPUTS = tuple(tuple(h for h in ARROWS if INPUT[h] == g) for g in range(16))
 ROW_OF = tuple(g.row for g in BOX.goods)
 SAME_ROW = tuple(tuple(h for h in ARROWS if ROW_OF[h] == ROW_OF[g]) for g in range(16))
 BASIC, LUXURIES = range(4), range(12, 16)
@@ -80,8 +79,8 @@ ACTIONS = tuple(a.id for a in BOX.favour_actions)
 ACTION = numbered(ACTIONS)
 OWN = tuple(a.own for a in BOX.favour_actions)
 SPEND = tuple(a.spend for a in BOX.favour_actions)
-PRINTED_ACTIONS = tuple(i for i, a in enumerate(BOX.favour_actions) if a.printed)
 TILES = tuple(i for i, a in enumerate(BOX.favour_actions) if not a.printed)
+FIRST_TILE: Final = TILES[0]
 FA_BASIC: Final = ACTION["fa_basic_good"]
 FA_PROCESS: Final = ACTION["fa_process"]
 FA_INFLUENCE: Final = ACTION["fa_influence"]

@@ -21,20 +21,10 @@ from games.agra.tables import (
 )
 
 ABILITY_BITS = {CALIPH: USED_CALIPH, ENGLISH: USED_ENGLISH, FRENCH: USED_FRENCH}
-
-
 ABILITY_MOVES = tuple(Move("ability", (NOTABLES[n],)) for n in ABILITY_BITS)
-
-
 NOT_OWNED = tuple(Refusal("no-contract", (n,), "AG-7.6-1") for n in NOTABLES)
-
-
 NO_ABILITY = tuple(Refusal("no-ability", (n,), "AG-7.6-1") for n in NOTABLES)
-
-
 ABILITY_USED = tuple(Refusal("ability-used", (n,), "AG-7.6-1") for n in NOTABLES)
-
-
 ABILITY_IN_VAIN = tuple(Refusal("ability-in-vain", (n,), "AG-7.6-1") for n in NOTABLES)
 
 

@@ -17,14 +17,8 @@ from games.agra.tables import (
 )
 
 BUILD_MOVES = tuple(Move("build", (building,)) for building in BUILDINGS)
-
-
 NO_SITE = tuple(Refusal("no-site", (space,), "AG-6.2.2.1-2") for space in SPACES)
-
-
 SECOND_WORKER = Refusal("second-worker", (), "AG-6.2.2.1-4")
-
-
 FEW_MATERIALS = tuple(tuple(Refusal("few-materials", (b, cost), "AG-6.2.2.1-2") for cost in range(6)) for b in BUILDINGS)
 
 

@@ -29,14 +29,8 @@ from games.agra.tables import (
 )
 
 TOO_LITTLE = tuple(tuple(Refusal("pays-too-little", (need, n), "AG-6.2.2.1-2") for n in range(need)) for need in range(6))
-
-
 CLAIM_MOVES = tuple(Move("claim", (bonus,)) for bonus in BONUSES)
-
-
 BONUS_GONE = tuple(Refusal("bonus-gone", (bonus,), "AG-6.2.2.1-3") for bonus in BONUSES)
-
-
 WRONG_LEVEL = tuple(tuple(Refusal("wrong-level", (bonus, n), "AG-6.2.2.1-3") for n in range(5)) for bonus in BONUSES)
 
 

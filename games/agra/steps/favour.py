@@ -19,6 +19,7 @@ from games.agra.tables import (
     FA_BASIC,
     FA_INFLUENCE,
     FA_PROCESS,
+    FIRST_TILE,
     FT_1_TO_2,
     FT_COVER,
     FT_EXCHANGE,
@@ -85,24 +86,14 @@ FOLLOWED_BY: dict[int, tuple[str, tuple[int, ...]]] = {
     FT_GAIN_2: ("gain", (2,)),
     FT_1_TO_2: ("convert", (1,)),
 }
-
-
 ELSEWHERE = {
     FT_EXTRA: Refusal("only-with-processing", (), "AG-A3-1"),
     FT_PEON: Refusal("only-with-peon", (), "AG-A3-1"),
 }
-
-
 ONLY_MEDITATION = Refusal("only-in-meditation", (), "AG-A3-1")
-
-
 IN_VAIN = tuple(Refusal("in-vain", (action,), "AG-A3-1") for action in ACTIONS)
-
-
 FAVOUR_MOVES = tuple(Move("favour", (action,)) for action in ACTIONS)
-
-
-PRINTED_MOVES = FAVOUR_MOVES[:3]
+PRINTED_MOVES = FAVOUR_MOVES[:FIRST_TILE]
 
 
 class Favour(Aside):

@@ -12,11 +12,7 @@ from games.agra.steps.abilities import french_takes
 from games.agra.tables import GOOD, GOODS
 
 SELL_MOVES = tuple(Move("sell", (good,)) for good in GOODS)
-
-
 KEEP_MOVES = tuple(Move("entrust", (good,)) for good in GOODS)
-
-
 FRENCH_REFUSES = tuple(Refusal("french-refuses", (good,), "AG-A1-6") for good in GOODS)
 
 

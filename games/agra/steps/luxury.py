@@ -23,14 +23,8 @@ from games.agra.tables import (
 )
 
 OIL_CURRY_USED = Refusal("oil-curry-used", (), "AG-6.2.3-1")
-
-
 NOBODY_LIES = Refusal("nobody-lies", (), "AG-6.2.3-1")
-
-
 REMEDIES = {"oil": (OIL,), "curry": (CURRY,), "both": (OIL, CURRY)}
-
-
 REFRESH_MOVES = tuple(Move("refresh", (remedy,)) for remedy in REMEDIES)
 
 
@@ -68,14 +62,8 @@ class Refresh(Aside):
 
 
 LUXURY_MOVES = tuple(Move("luxury", (GOODS[g],)) for g in LUXURIES)
-
-
 NO_LUXURY = tuple(Refusal("no-luxury", (good,), "AG-6.2.3-6") for good in GOODS)
-
-
 LUXURY_USED = tuple(Refusal("luxury-used", (good,), "AG-6.2.3-6") for good in GOODS)
-
-
 STATUE_LATER = Refusal("statue-later", (), "AG-6.2.3-7")
 
 

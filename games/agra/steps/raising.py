@@ -8,8 +8,6 @@ from games.agra.state import Agra
 from games.agra.tables import GUILD, GUILDS, TOP
 
 RAISE_MOVES = tuple(Move("raise", (guild,)) for guild in GUILDS)
-
-
 SAME_TRACK = tuple(Refusal("same-track", (guild,), "AG-6.2.3-8") for guild in GUILDS)
 
 

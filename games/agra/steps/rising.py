@@ -7,11 +7,7 @@ from games.agra.state import Agra
 from games.agra.tables import SPACE, SPACES
 
 RISE_MOVES = tuple(Move("rise", (space,)) for space in SPACES)
-
-
 NOT_LYING = tuple(Refusal("not-lying", (space,), "AG-6.2.3-1") for space in SPACES)
-
-
 NONE_YET = Refusal("none-yet", (), "AG-6.2.3-1")
 
 

@@ -10,11 +10,7 @@ from games.agra.steps.declining import Decline
 from games.agra.tables import BOWL_GOODS, FREE, GOOD, GOODS
 
 OFFER_MOVES = tuple(tuple(Move("offer", (good, bowl)) for bowl in GOODS) for good in GOODS)
-
-
 OFFER_UNEQUAL = tuple(tuple(Refusal("unequal", (good, bowl), "AG-A1-20") for bowl in GOODS) for good in GOODS)
-
-
 NO_FREE_BOWL = tuple(Refusal("bowl-served", (good,), "AG-A1-20") for good in GOODS)
 
 

@@ -15,31 +15,15 @@ from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOT
 
 # The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
 FARE_MOVES = tuple(Move("fare", (good,)) for good in GOODS)
-
-
 ORDER_MOVES = tuple(Move("fulfil", (guild,)) for guild in GUILDS)
-
-
 FARE_PAID = Refusal("fare-paid", (), "AG-6.2.2.1-7")
-
-
 FARE_LIMIT = Refusal("fare-limit", (BOX.contracts.portuguese_trader_value,), "AG-A1-1")
-
-
 FEW_DELIVERIES = tuple(
     tuple(Refusal("few-deliveries", (need, have), "AG-6.2.2.1-7") for have in range(need)) for need in range(3)
 )
-
-
 DOUBLES_DONE = Refusal("doubles-done", (BOX.constants.max_double_deliveries_per_turn,), "AG-6.2.2.1-11")
-
-
 FEW_FOR_DOUBLE = tuple(Refusal("few-goods", (good, 2), "AG-6.2.2.1-11") for good in GOODS)
-
-
 ORDER_DONE = Refusal("order-done", (), "AG-6.2.2.1-6")
-
-
 MAX_DOUBLES = BOX.constants.max_double_deliveries_per_turn
 
 

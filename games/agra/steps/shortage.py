@@ -9,14 +9,8 @@ from games.agra.steps.declining import Decline
 from games.agra.tables import GOOD, GOODS
 
 FREE_MOVES = tuple(Move("free_good", (good,)) for good in GOODS)
-
-
 SAME_KIND = tuple(Refusal("same-kind", (good,), "AG-9-1") for good in GOODS)
-
-
 NO_FAVOURS = Refusal("few-favours", (1, 0), "AG-9-1")
-
-
 FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
 
 

@@ -8,11 +8,7 @@ from games.agra.state import Agra
 from games.agra.tables import GOOD, GOODS
 
 TAKE_MOVES = tuple(Move("take", (good,)) for good in GOODS)
-
-
 NOT_BASIC = tuple(Refusal("not-basic", (good,), "AG-A3-1") for good in GOODS)
-
-
 NOT_WORTH = tuple(tuple(Refusal("not-worth", (good, value), "AG-5.2.1-1") for value in range(5)) for good in GOODS)
 
 

@@ -9,20 +9,10 @@ from games.agra.state import Agra
 from games.agra.tables import ACTION, ACTIONS, TILES
 
 TILE_MOVES = tuple(Move("take_tile", (action,)) for action in ACTIONS)
-
-
 NOT_OPEN = tuple(Refusal("tile-not-open", (action,), "AG-6.2.3-5") for action in ACTIONS)
-
-
 SEARCH_MOVES = tuple(Move("search", (action,)) for action in ACTIONS)
-
-
 NOT_FINDABLE = tuple(Refusal("tile-not-there", (action,), "AG-A1-15") for action in ACTIONS)
-
-
 GIVE_UP_MOVES = tuple(Move("give_up", (action,)) for action in ACTIONS)
-
-
 NOT_HELD = tuple(Refusal("no-tile", (action,), "AG-6.2.3-4") for action in ACTIONS)
 
 
