@@ -62,7 +62,7 @@ def names(signature: Signature) -> set[str]:
 
 def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every key that a game must have, with the arguments it may use."""
-    yield from ((key, set()) for key in ("game-title", "game-line"))
+    yield from ((key, set()) for key in ("game-title", "game-line", "game-players", "game-length"))
     for verb, step in game.verbs.items():
         yield f"verb-{verb}", set()
         yield f"move-{verb}", names(step.params)
@@ -101,6 +101,12 @@ def counted(game: Game[Any]) -> set[str]:
     return {kind[2:] for signature in signatures for kind in signature if kind.startswith("n:")}
 
 
+def on_board(game: Game[Any]) -> set[str]:
+    """The keys that only the board of a game uses; it always names them in full."""
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (game.folder / "board").glob("*.py"))
+    return set(re.findall(r'"(board-[a-z-]+)"', source))
+
+
 @every_game
 @every_language
 def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lang: str) -> None:
@@ -108,7 +114,8 @@ def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lan
     needed = dict(required(game))
     assert needed.keys() - found.keys() == set()
     about = {f"about-{key}" for key in needed}
-    assert found.keys() - needed.keys() - about == set()
+    assert found.keys() - needed.keys() - about - on_board(game) == set()
+    assert on_board(game) - found.keys() == set()
     for key, allowed in needed.items():
         assert found[key] <= allowed, key
 

@@ -9,8 +9,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from app.framework.game import SHARED_REFUSALS, Game
+from app.framework.lines import Note
 from app.framework.moves import Args, Event, Move, Refusal, Signature
-from app.framework.record import Note
 
 HERE = Path(__file__).parent
 

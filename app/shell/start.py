@@ -1,0 +1,121 @@
+"""From the command line to a window; or one clear paragraph when there is no screen to open it on."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from app.framework.lines import Note
+    from app.shell.window import MainWindow
+
+WRONG = 2
+SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
+
+
+def main_window(argv: Sequence[str]) -> int:
+    """Open the window, with a saved game when one is named; the exit status of the process."""
+    if not has_display():
+        return complain()
+    from PySide6.QtCore import QTimer, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from app.folders import user_folders
+    from app.settings import load_settings
+    from app.shelf import shelf
+    from app.shell.context import Context
+    from app.shell.style import dress
+    from app.shell.window import MainWindow
+
+    qInstallMessageHandler(_before_qt_gives_up)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    app.setApplicationName("caravanserai")
+    app.setApplicationDisplayName("Caravanserai")
+    app.setDesktopFileName("caravanserai")
+    folders = user_folders()
+    settings, note = load_settings(folders.settings)
+    context = Context(folders, settings, shelf())
+    dress(app, context.theme, settings.text_size)
+    window = MainWindow(context)
+    first = Beginning(window, note, Path(argv[0]) if argv else None)
+    window.show()
+    QTimer.singleShot(0, first.settle)
+    status = app.exec()
+    first.end()
+    return status
+
+
+class Beginning:
+    """What waits until the lobby has been painted."""
+
+    def __init__(self, window: "MainWindow", note: "Note | None", file: Path | None) -> None:
+        self._window, self._note, self._file = window, note, file
+
+    def settle(self) -> None:
+        from PySide6.QtGui import QIcon, QPixmap
+
+        from app.shell.crash import Keeper
+
+        window, state = self._window, self._window.context.folders.state
+        window.keeper = Keeper(state, self._game, window.caught)
+        window.tell_crashes()
+        window.keeper.install()
+        window.tell_note(self._note)
+        if self._file:
+            window.games.open(self._file)
+        window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
+        window.context.library.purge()
+        window.watcher.look(window.context.library.saved())
+
+    def _game(self) -> Path | None:
+        opened = self._window.opened
+        return opened.recorder.path if opened else None
+
+    def end(self) -> None:
+        if self._window.keeper:
+            self._window.keeper.end()
+
+
+def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QPainter
+
+    from app.shell.art import paint_emblem
+
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
+    painter.end()
+    return picture
+
+
+# Without a screen.
+
+
+def has_display() -> bool:
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in SCREENLESS:
+        return True
+    return bool(os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY"))
+
+
+def complain() -> int:
+    from app.settings import system_language
+    from app.text.speaker import Speaker
+
+    print(Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
+    return WRONG
+
+
+def _before_qt_gives_up(kind: object, _where: object, message: str) -> None:
+    """Qt ends the process when it finds no screen or lacks a library; say so in our words first."""
+    from PySide6.QtCore import QtMsgType
+
+    if kind == QtMsgType.QtFatalMsg:
+        complain()
+        print(message, file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(WRONG)
