@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Serve the notables, the guilds and the Emperor of 1572: grow, refine and deliver goods, and be the richest landowner of Agra.
+game-players = 2–4 players
+game-length = 60–120 min
 variant-base = The game
 about-variant-base = For two to four players; with two or three, neutral markers close some bowls and orders.
 option-purses = Purses

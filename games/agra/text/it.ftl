@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Servi i notabili, le gilde e l'Imperatore nel 1572: coltiva, trasforma e consegna merci, e diventa il più ricco di Agra.
+game-players = 2–4 giocatori
+game-length = 60–120 min
 variant-base = Il gioco
 about-variant-base = Per due, tre o quattro giocatori; in due o tre, marcatori neutrali chiudono alcune ciotole e alcuni ordini.
 option-purses = Sacchetti
