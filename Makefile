@@ -3,10 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check suite bench format clean
+.PHONY: play demo test check suite bench format clean
 
 play: $(READY)
 	@$(BIN)/caravanserai
+
+demo: $(READY)
+	@$(BIN)/caravanserai demo
 
 test: check suite
 

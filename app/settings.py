@@ -6,7 +6,6 @@ where it is, then it moves aside as `settings-damaged.json` (or `-2`, `-3` ...),
 """
 
 import json
-import locale
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -31,7 +30,11 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 def system_language() -> str:
     """The language of the system when the app speaks it, else the first of the app's."""
-    named = next((v for v in map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")) if v), "") or locale.getlocale()[0] or ""
+    named = next((v for v in map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")) if v), "")
+    if not named:
+        import locale  # where the environment says nothing, as on Windows
+
+        named = locale.getlocale()[0] or ""
     return next((lang for lang in LANGUAGES if named.lower().startswith(lang)), LANGUAGES[0])
 
 

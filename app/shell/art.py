@@ -112,7 +112,8 @@ def _light(painter: QPainter, rect: QRectF, air: Air, number: int) -> None:
     for at, alpha in ((0.0, 190), (0.25, 110), (1.0, 0)):
         light.setAlpha(alpha)
         glow.setColorAt(at, light)
-    painter.fillRect(rect, QBrush(glow))
+    around = QRectF(centre.x() - r * 4.2, centre.y() - r * 4.2, r * 8.4, r * 8.4)
+    painter.fillRect(around.intersected(rect), QBrush(glow))
     disc = QPainterPath()
     disc.addEllipse(centre, r, r)
     if air.crescent:
@@ -131,7 +132,7 @@ def _crest(depth: int, number: int, at: float) -> float:
 
 def _hill(rect: QRectF, depth: int, number: int) -> QPainterPath:
     path = QPainterPath(rect.bottomLeft())
-    steps = 48
+    steps = max(8, min(48, round(rect.width() / 12)))
     for i in range(steps + 1):
         at = i / steps
         path.lineTo(rect.x() + at * rect.width(), rect.y() + rect.height() * _crest(depth, number, at))

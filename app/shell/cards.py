@@ -150,7 +150,6 @@ class GameCard(QFrame):
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
         self.rules_button.setParent(self)  # after the others, so that Tab comes to it last
-        self.relabel()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()

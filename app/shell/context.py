@@ -28,13 +28,16 @@ class Context:
     ) -> None:
         self.folders, self.settings, self.cards, self.find = folders, settings, cards, find
         self.library = Library(folders)
+        self._words = Speaker(settings.language)
 
     @property
     def words(self) -> Speaker:
-        return Speaker(self.settings.language)
+        if self._words.lang != self.settings.language:
+            self._words = Speaker(self.settings.language)
+        return self._words
 
     def say(self, key: str, **args: int | str) -> str:
-        return Speaker(self.settings.language).say(key, **args)
+        return self.words.say(key, **args)
 
     @property
     def theme(self) -> Theme:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout
 
 from app.framework.lines import Note
 from app.settings import CHOICES, save_settings
-from app.shell import crash
 from app.shell.context import Context
 from app.shell.games import Later, Offers
 from app.shell.parts import Banner
@@ -77,6 +76,8 @@ class Frame(QMainWindow):
 
     def tell_crashes(self) -> None:
         """What the last session could not say any more."""
+        from app.shell import crash
+
         reports = crash.unseen(self.context.folders.state)
         if not reports:
             return

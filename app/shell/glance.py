@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from app.framework.lines import Unreadable
-from app.framework.match import Match
 from app.framework.players import Player
 from app.library import Glance, Library, Saved
 from app.shell.context import card_name
 
 if TYPE_CHECKING:
+    from app.framework.match import Match
     from app.shell.context import Context
 
 THUMBNAIL, CARD = 480, (840, 480)
 
 
-def glance_of(match: Match[Any], players: Sequence[Player], size: int) -> Glance:
+def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glance:
     state = match.at(match.number)
     if match.over:
         who = " · ".join(players[seat].name for seat in match.game.standing(state).winners())
@@ -132,7 +132,7 @@ def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
     return True
 
 
-def _paint(target: Path, match: Match[Any], players: Sequence[Player], lang: str, theme_id: str) -> None:
+def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: str, theme_id: str) -> None:
     """What the only person at the table sees; nothing where several have secrets from each other."""
     from app.table.board import load_board
     from app.table.picture import picture

@@ -236,7 +236,7 @@ class Rulebook(QFrame):
             lit = QTextEdit.ExtraSelection()
             lit.cursor, lit.format = QTextCursor(self._flash_block), QTextCharFormat()
             lit.cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            alpha = 40 + 110 * (self._flash_left % 2 if self._context.settings.animation != "off" else 1)
+            alpha = 24 + 50 * (self._flash_left % 2 if self._context.settings.animation != "off" else 1)
             lit.format.setBackground(self._context.theme.colour("accent", alpha))
             lit.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.insert(0, lit)

@@ -74,6 +74,7 @@ class Rows(QStyledItemDelegate):
         super().__init__()
         self._context = context
         self._images: dict[tuple[str, float], QImage] = {}
+        self._scenes: dict[tuple[int, str, float], QImage] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = self._context.settings.text_size
@@ -81,6 +82,18 @@ class Rows(QStyledItemDelegate):
 
     def forget_pictures(self) -> None:
         self._images.clear()
+
+    def _scene(self, game_id: str, rect: QRectF) -> QImage:
+        """The landscape of a game, painted once for all of its rows."""
+        number, theme = self._context.scene(game_id), self._context.theme
+        key = number, theme.id, rect.height()
+        if key not in self._scenes:
+            image = QImage(round(rect.width() * 2), round(rect.height() * 2), QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            paint_scene(painter, QRectF(image.rect()), number, theme)
+            painter.end()
+            self._scenes[key] = image
+        return self._scenes[key]
 
     def _image(self, saved: Saved) -> QImage:
         key = (str(saved.path), saved.changed)
@@ -137,10 +150,7 @@ class Rows(QStyledItemDelegate):
         outline.addRoundedRect(rect, 5, 5)
         painter.setClipPath(outline)
         image = self._image(saved)
-        if image.isNull():
-            paint_scene(painter, rect, self._context.scene(saved.game), self._context.theme)
-        else:
-            paint_image(painter, image, rect)
+        paint_image(painter, self._scene(saved.game, rect) if image.isNull() else image, rect)
         painter.restore()
 
     def _paint_players(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:

@@ -139,6 +139,8 @@ class SetupPage(QWidget):
         self._table.setVerticalSpacing(7)
         self._table.setColumnStretch(1, 1)
         seats, table = QVBoxLayout(), QVBoxLayout()
+        for half in (seats, table):
+            half.setSpacing(8)
         seats.addWidget(self._seats_heading)
         seats.addLayout(self._seats)
         seats.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)

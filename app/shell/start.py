@@ -1,5 +1,6 @@
 """From the command line to a window; or one clear paragraph when there is no screen to open it on."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ def main_window(argv: Sequence[str]) -> int:
     """Open the window, with a saved game when one is named; the exit status of the process."""
     if not has_display():
         return complain()
+    gc.disable()  # nothing made until the lobby is painted is garbage
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -60,6 +62,7 @@ class Beginning:
 
         from app.shell.crash import Keeper
 
+        gc.enable()
         window, state = self._window, self._window.context.folders.state
         window.keeper = Keeper(state, self._game, window.caught)
         window.tell_crashes()

@@ -28,7 +28,9 @@ def dress(app: QApplication, theme: Theme, text_size: int) -> None:
     font = QFont(TEXT)
     font.setPixelSize(px(text_size))
     app.setFont(font)
-    app.setStyleSheet(stylesheet(theme, text_size))
+    sheet = stylesheet(theme, text_size)
+    if app.styleSheet() != sheet:
+        app.setStyleSheet(sheet)
 
 
 def stylesheet(theme: Theme, text_size: int) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.library import Saved
 from app.settings import CHOICES
-from app.shell import crash
 from app.shell.context import Context
 from app.shell.frame import Frame
 from app.shell.games import Games
@@ -21,6 +20,7 @@ from app.shell.saved import saved_name
 from app.shell.style import px
 
 if TYPE_CHECKING:
+    from app.shell.crash import Keeper
     from app.shell.rulebook import Rulebook
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
@@ -45,7 +45,7 @@ class MainWindow(Frame):
         self._settings: SettingsPage | None = None
         self._rules: Rulebook | None = None
         self._before: QWidget | None = None
-        self.keeper: crash.Keeper | None = None
+        self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
         self.watcher.ready.connect(self._looked)
         self.lobby = Lobby(context)

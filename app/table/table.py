@@ -65,7 +65,9 @@ class Table(QWidget):
         self.theme = resolve_theme(settings.theme)
         self.speaker = Speaker(settings.language, match.game, [p.name for p in players])
         self.settings = settings
-        self.board: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
+        colours = {c.id: c for c in match.game.colours}
+        drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
+        self.board = drawn.for_players([colours[p.colour] for p in players])
         self.scene = TableScene(self.board, self.theme, self.speaker, self)
         self.view = TableView(self.scene)
         self.focus = self.session.viewer

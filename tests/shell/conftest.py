@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -67,11 +67,12 @@ def window(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainW
     dress(qapp, context.theme, context.settings.text_size)
     made = MainWindow(context, StandIn)
     made.watcher.look = lambda games: None  # type: ignore[method-assign]  # no processes in a unit test
-    qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
     yield made
     made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
 
 
 def save_game(context: Context, name: str = "", moves: int = 5, age: float = 0) -> Path:

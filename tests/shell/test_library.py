@@ -175,7 +175,7 @@ def test_a_lock_does_not_outlive_its_process(tmp_path: Path) -> None:
         "lock = Lock.take(Path(sys.argv[1]), Path(sys.argv[2])); print(lock is not None, flush=True); time.sleep(60)"
     )
     args = [sys.executable, "-c", code, str(tmp_path / "game"), str(tmp_path / "locks")]
-    with subprocess.Popen(args, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": os.getcwd()}) as other:
+    with subprocess.Popen(args, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(Path.cwd())}) as other:
         assert other.stdout
         assert other.stdout.readline().strip() == "True"
         assert Lock.take(tmp_path / "game", tmp_path / "locks") is None

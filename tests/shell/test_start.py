@@ -54,8 +54,9 @@ dress(app, context.theme, 100)
 window = MainWindow(context)
 window.show()
 app.processEvents()
-print(*sorted(m for m in sys.modules if m.split(".")[0] in ("pydantic", "numpy", "games", "lucide", "openskill")
-      or m.startswith(("app.bots", "app.table.table", "app.framework.record", "app.cli"))))
+heavy = ("pydantic", "numpy", "games", "lucide", "openskill", "fluent", "babel")
+late = ("app.bots", "app.table.table", "app.framework.record", "app.cli")
+print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy or m.startswith(late)))
 window.watcher.stop()
 """
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,8 +37,11 @@ def offered(window: MainWindow, text: str) -> QAbstractButton:
 def drop(window: MainWindow, *paths: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, event)
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, none))
 
 
 # New games.
@@ -271,7 +274,7 @@ def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> N
 def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) -> None:
     path = save_game(context, "a", moves=9)
     lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(lines[:-2] + [b"garbage\n", lines[-1]]))
+    path.write_bytes(b"".join([*lines[:-2], b"garbage\n", lines[-1]]))
     before = path.read_bytes()
     window.games.open(path)
     assert window.opened.recorder.path.stem == "a-2"
@@ -353,6 +356,7 @@ def test_settings_that_cannot_be_kept_say_so_once(window: MainWindow) -> None:
 
 
 def texts_of(widget: QWidget) -> set[str]:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
     shown = {child.text() for child in widget.findChildren(QLabel)} | {b.text() for b in widget.findChildren(QAbstractButton)}
     return {text for text in shown if text}
 
@@ -398,7 +402,7 @@ def test_nothing_is_cut_off_at_the_largest_text(
     for page in (window.lobby, window._settings, window._setup):
         assert page
         window.pages.setCurrentWidget(page)
-        qapp.processEvents()
+        qtbot.wait(80)
         for button in page.findChildren(QAbstractButton):
             if button.isVisible() and button.text():
                 assert button.width() >= button.minimumSizeHint().width(), button.text()
@@ -416,7 +420,11 @@ def test_everything_that_takes_keys_has_a_name(context: Context, window: MainWin
     window.show_setup("toll")
     window.show_rules_of("toll")
     for widget in window.findChildren(QWidget):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not widget.objectName().startswith("qt_"):
+        if (
+            widget.window() is window
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not widget.objectName().startswith("qt_")
+        ):
             named = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
             assert named, f"{widget} in {widget.parent()}"
 

@@ -28,7 +28,7 @@ class HintCard(QFrame):
         self.speaker: Speaker
         self.title, self.text, self.others = words(), words(), words()
         self.more, self.play, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.more.clicked.connect(self._tell_more)
+        self.more.clicked.connect(self.tell_more)
         self.play.clicked.connect(self._play)
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout()
@@ -70,7 +70,7 @@ class HintCard(QFrame):
     def best(self) -> Move:
         return move_from_words(self.advice[0]["move"].split())
 
-    def _tell_more(self) -> None:
+    def tell_more(self) -> None:
         self.stage = min(WHY, self.stage + 1)
         self._show()
 

@@ -86,6 +86,15 @@ def player(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     return About(speaker.name(q), lines, "NO-10.6")
 
 
+def turn_of(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    return player(s, [str(s.stack[-1].seat if s.stack else focus)], focus, speaker)
+
+
+def first(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    lines = (speaker.say("board-first", who=speaker.name(s.first)),)
+    return About(speaker.say("board-smokestack"), lines, "NO-2.2")
+
+
 def _mix(speaker: Speaker, keys: list[str], counts: list[int]) -> str:
     return speaker.several([speaker.say(key, n=n) for key, n in zip(keys, counts, strict=True) if n])
 
@@ -150,6 +159,10 @@ def bought(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     if names:
         lines.append(speaker.say("board-stock", mix=speaker.several(names)))
     return About(speaker.say("board-bought-of", who=speaker.name(q)), tuple(lines), "NO-9.3")
+
+
+def parts(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    return About(speaker.say("board-parts"), (speaker.say("phase-build_wheel"),), "NO-11.4")
 
 
 def badge(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

@@ -40,12 +40,13 @@ from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.journey import FREE
 
-SHIP_SIZE = 52.0
+SHIP_SIZE = 50.0
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
     names = [c.id for c in colours]
     return [
+        *_turn(s),
         *_islands(s, names),
         *_track(s),
         *_chambers(s, focus),
@@ -55,6 +56,13 @@ def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
         *_cylinders(s, names),
         Piece("deal", "coin", "coins"),
     ]
+
+
+def _turn(s: Noria) -> Iterator[Piece]:
+    """Who decides now, and who always begins."""
+    if s.stack:
+        yield Piece("turn-of", "turn", f"area:{s.stack[-1].seat}", aspect=0)
+    yield Piece("smokestack", "smokestack", f"first:{s.first}")
 
 
 def in_row(count: int, width: float, height: float, size: float) -> float:
@@ -142,7 +150,7 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
 def _seats(s: Noria, focus: int, names: list[str]) -> Iterator[Piece]:
     for q, seat in enumerate(s.seats):
         yield from (_own_stock if q == focus else _rival_stock)(q, seat, names[q])
-        yield from _wheel(s, q, seat)
+        yield from _wheel(s, q, seat, own=q == focus)
     yield from _marks(s, focus)
 
 
@@ -173,6 +181,11 @@ def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
         yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
     yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
     yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
+
+
+def rival_pieces(s: Noria, q: int, colour: str) -> list[Piece]:
+    """What the small area of a rival shows."""
+    return [*_rival_stock(q, s.seats[q], colour), *_wheel(s, q, s.seats[q], own=False)]
 
 
 def turns_done(s: Noria, q: int) -> int:
@@ -208,7 +221,7 @@ def waiting(s: Noria, q: int) -> list[tuple[str, int]]:
     """The discs in the centre of a wheel, by name: bought ones, or those that a wheel is still built from."""
     seat = s.seats[q]
     kinds = list(seat.bought)
-    if any(f.kind == "build_wheel" and f.seat == q for f in s.stack):
+    if building(s, q):
         kinds += [k for k in STARTING_DISCS if k + 1 not in seat.wheel]
     seen = {disc: seat.wheel.count(disc) for disc in set(seat.wheel)}
     found = []
@@ -219,11 +232,17 @@ def waiting(s: Noria, q: int) -> list[tuple[str, int]]:
     return found
 
 
-def _wheel(s: Noria, q: int, seat: Seat) -> Iterator[Piece]:
+def building(s: Noria, q: int) -> bool:
+    return any(f.kind == "build_wheel" and f.seat == q for f in s.stack)
+
+
+def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
     for x, name in disc_names(s, q).items():
         yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}")
+    if own and building(s, q):
+        yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
     for i, (name, disc) in enumerate(waiting(s, q)):
-        yield Piece(name, disc_look(disc), f"bought:{q}", i)
+        yield Piece(name, disc_look(disc), f"parts:{q}" if own and building(s, q) else f"bought:{q}", i)
 
 
 def _marks(s: Noria, focus: int) -> Iterator[Piece]:

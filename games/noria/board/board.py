@@ -49,10 +49,10 @@ class NoriaBoard(Board[Noria]):
         paint_look(painter, look, rect, theme)
 
     def table_key(self, seen: Noria, focus: int) -> object:
-        return len(seen.seats), focus, seen.circle, seen.prices
+        return len(seen.seats), focus, seen.circle, seen.prices, tuple(seen.islands)
 
     def paint_overlay(self, painter: QPainter, seen: Noria, what: str, focus: int, theme: Theme) -> None:
-        paint_overlay(painter, seen, what, focus, theme)
+        paint_overlay(painter, seen, what, focus, theme, self.colours)
 
     def about(self, seen: Noria, what: str, focus: int, speaker: Speaker) -> About | None:
         return about(seen, what, focus, speaker)

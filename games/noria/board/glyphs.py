@@ -233,6 +233,14 @@ def _factory() -> QPainterPath:
     return path
 
 
+def _smokestack() -> QPainterPath:
+    path = polygon([(-0.56, 0.94), (-0.34, -0.1), (0.34, -0.1), (0.56, 0.94)])
+    path.addPath(box(-0.46, -0.3, 0.92, 0.22, 0.06))
+    for x, y, r in ((-0.1, -0.52, 0.2), (0.26, -0.68, 0.26), (0.64, -0.84, 0.16)):
+        path.addPath(circle(x, y, r))
+    return merged(path)
+
+
 def _check() -> QPainterPath:
     return ring([(-0.6, 0.05), (-0.15, 0.5), (0.65, -0.5)], 0.34)
 
@@ -260,14 +268,7 @@ def _turn() -> QPainterPath:
 
 
 def _points() -> QPainterPath:
-    leaf = QPainterPath()
-    for side in (-1, 1):
-        for i in range(5):
-            angle = pi * (0.62 + 0.17 * i)
-            centre = QTransform().translate(side * 0.78 * sin(angle), 0.05 - 0.78 * cos(angle)).rotate(side * (30 + 30 * i))
-            leaf.addPath(centre.map(polygon([(0, -0.3), (0.16, 0), (0, 0.3), (-0.16, 0)])))
-    leaf.addPath(star(5, 0.52, 0.22))
-    return leaf
+    return star(5, 1.04, 0.46).translated(0, 0.08)
 
 
 def _politician() -> QPainterPath:
@@ -292,6 +293,7 @@ _MADE: dict[str, Callable[[], QPainterPath]] = {
     "bonus": _bonus,
     "ship": _ship,
     "factory": _factory,
+    "smokestack": _smokestack,
     "check": _check,
     "eye": _eye,
     "swap": _swap,

@@ -5,9 +5,10 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
-from app.table.theme import Theme
+from app.table.theme import TITLE, Theme
 from games.noria.board import layout as at
 from games.noria.board.ink import (
+    BOLD,
     BRASS_LIGHT,
     CREAM,
     DEEP,
@@ -23,6 +24,7 @@ from games.noria.board.ink import (
     mix,
     number,
     pen,
+    write,
 )
 from games.noria.board.sky import cloud
 from games.noria.board.tokens import paint_good
@@ -72,7 +74,7 @@ def _face_up(p: QPainter, tile: QRectF, island: int, theme: Theme) -> None:
     if not theme.strong:
         cloud(p, tile.adjusted(0, 70, 0, 0), 40 + island, theme, 205)
     top, deep = _ground(island)
-    body = _silhouette(tile.adjusted(4, 3, -4, -4), island)
+    body = _silhouette(tile.adjusted(4, 20, -4, -3), island)
     p.setPen(NO_PEN)
     p.setBrush(QColor(14, 6, 24, 100))
     p.drawPath(body.translated(3, 5))
@@ -83,7 +85,7 @@ def _face_up(p: QPainter, tile: QRectF, island: int, theme: Theme) -> None:
     p.drawPath(body)
     if not theme.strong:
         _texture(p, body, island)
-    strip = QRectF(tile.x() + 9, tile.y() + 76, tile.width() - 18, 46)
+    strip = QRectF(tile.x() + 9, tile.y() + 79, tile.width() - 18, 46)
     p.setPen(NO_PEN)
     p.setBrush(QColor(12, 8, 20, 150))
     p.drawRoundedRect(strip.adjusted(-2, -1, 2, 1), 10, 10)
@@ -192,6 +194,20 @@ def _lighthouse(p: QPainter, foot: QPointF, theme: Theme) -> None:
     roof.closeSubpath()
     p.setBrush(QColor("#4f9a8a"))
     p.drawPath(roof)
+
+
+def paint_isle_name(p: QPainter, tile: QRectF, words: str, theme: Theme) -> None:
+    """A ribbon above the tile, written on the table because pieces know no language."""
+    r = at.isle_name_rect(tile)
+    ribbon = QPainterPath(r.topLeft())
+    for x, y in ((r.right(), r.top()), (r.right() - 7, r.center().y()), (r.right(), r.bottom()), (r.left(), r.bottom())):
+        ribbon.lineTo(x, y)
+    ribbon.lineTo(r.left() + 7, r.center().y())
+    ribbon.closeSubpath()
+    p.setPen(pen(edged(theme, BRASS_LIGHT), 1.2))
+    p.setBrush(filled(theme, down(r, QColor("#4a2a4e"), QColor("#2e1a38"))))
+    p.drawPath(ribbon)
+    write(p, r.adjusted(10, -1, -10, -1), words, 16, CREAM, weight=BOLD, family=TITLE)
 
 
 def paint_route(p: QPainter, count: int, theme: Theme) -> None:

@@ -28,10 +28,17 @@ MARKET = QRectF(642, 8, 314, 334)
 BLACK_MARKET = QRectF(642, 352, 314, 118)
 STACK = 68.0
 ISLANDS_AT = QRectF(962, 2, 636, 530)
-TILE = 204.0, 168.0
+TILE = 204.0, 174.0
 STOCK_AT = QRectF(1098, 540, 218, 452)
 RIVALS_AT = QRectF(1322, 540, 272, 452)
 CORNER = 74.0
+PARTS_AT = QRectF(712, 474, 310, 56)
+"""Above the wheel: the discs that it is still built from."""
+CAPTIONS = {
+    "night_shift": (QRectF(706, 505, 96, 26), QRectF(932, 505, 96, 26)),
+    "modify": (QRectF(708, 966, 78, 26),),
+    "inspect": (QRectF(934, 966, 78, 26),),
+}
 INTRIGUE_AT = QRectF(196, 918, 200, 44)
 
 
@@ -152,18 +159,22 @@ def _cell(col: float, row: float) -> QRectF:
 HOME_AT = _cell(1, 1)
 
 
+def isle_name_rect(tile: QRectF) -> QRectF:
+    return QRectF(tile.x() + 18, tile.y(), tile.width() - 36, 22)
+
+
 def ships_rect(tile: QRectF, i: int, kinds: int) -> QRectF:
     w, gap = (84.0, 14.0) if kinds > 1 else (120.0, 0.0)
     x = tile.center().x() - (w * kinds + gap * (kinds - 1)) / 2 + i * (w + gap)
-    return QRectF(x, tile.y() + 12, w, 58)
+    return QRectF(x, tile.y() + 25, w, 50)
 
 
 def site_rect(tile: QRectF, i: int) -> QRectF:
-    return QRectF(tile.x() + 10 + i * 46.5, tile.y() + 77, 44, 44)
+    return QRectF(tile.x() + 10 + i * 46.5, tile.y() + 80, 44, 44)
 
 
 def port_rect(tile: QRectF) -> QRectF:
-    return QRectF(tile.x() + 30, tile.y() + 123, tile.width() - 60, 42)
+    return QRectF(tile.x() + 30, tile.y() + 127, tile.width() - 60, 42)
 
 
 def home_port_rect() -> QRectF:
@@ -179,6 +190,8 @@ class Area(NamedTuple):
     bought: QRectF
     cells: dict[str, QRectF]
     """By kind of place: `stock:energy`, `fleet:energy`, `goods:sail`, `knowledge`, `tableau`."""
+    first: QRectF
+    """Where the smokestack of the first player stands."""
     small: bool
 
 
@@ -187,7 +200,7 @@ def own_area() -> Area:
     at, cells = STOCK_AT, {}
     x, w = at.x() + 7, (at.width() - 14) / 3
     for i, name in enumerate(RESOURCES):
-        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 40, w, 70)
+        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 39, w, 63)
         cells[f"fleet:{name}"] = QRectF(x + i * w + 8, at.y() + 126, w - 16, 48)
     for i, name in enumerate(GOODS):
         cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3, at.y() + 184 + (i // 3) * 92, w - 6, 60)
@@ -195,7 +208,15 @@ def own_area() -> Area:
     cells["tableau"] = QRectF(at.x() + 8, at.y() + 402, at.width() - 16, 40)
     m = MAIN_WHEEL
     bought = QRectF(m.x - 58, m.y - 20, 116, 40)
-    return Area(at, QRectF(at.x() + 38, at.y() + 7, at.width() - 48, 28), m, bought, cells, small=False)
+    return Area(
+        at,
+        QRectF(at.x() + 38, at.y() + 7, at.width() - 84, 28),
+        m,
+        bought,
+        cells,
+        QRectF(at.right() - 42, at.y() + 4, 32, 32),
+        small=False,
+    )
 
 
 @cache
@@ -229,21 +250,49 @@ def _tall(panel: QRectF) -> Area:
     cells = _grid(QRectF(panel.x() + 12, panel.y() + 274, panel.width() - 20, 170))
     cells["knowledge"] = QRectF(panel.right() - 84, panel.y() + 7, 76, 30)
     name = QRectF(panel.x() + 40, panel.y() + 8, panel.width() - 130, 28)
-    return Area(panel, name, made, QRectF(made.x - 110, made.y + r - 34, 44, 44), cells, small=True)
+    return Area(
+        panel,
+        name,
+        made,
+        QRectF(made.x - 110, made.y + r - 34, 44, 44),
+        cells,
+        QRectF(panel.x() + 10, panel.y() + 42, 34, 34),
+        small=True,
+    )
 
 
 def _wide(panel: QRectF) -> Area:
     """Side by side; with more room the wheel is larger and the name goes above it."""
     roomy = panel.height() > 180
-    r, head = (73.0, 34.0) if roomy else (63.0, 0.0)
+    r, head = (65.0, 34.0) if roomy else (63.0, 0.0)
     made = wheel(panel.x() + 7 + r, panel.center().y() + head / 2 - (4 if roomy else 0), r, small=True)
     left = made.x + r + 5
     top = panel.y() + (42 if roomy else 33)
-    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (16 if roomy else 6)))
+    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (14 if roomy else 6)))
     cells["knowledge"] = QRectF(panel.right() - 54, panel.y() + 8, 46, 26 if roomy else 24)
     start = panel.x() + 36 if roomy else left + 22
-    name = QRectF(start, panel.y() + 7, panel.right() - start - 56, 26)
-    return Area(panel, name, made, QRectF(made.x - r, made.y - r, 34, 34), cells, small=True)
+    name = QRectF(start, panel.y() + 7, panel.right() - start - 62, 26)
+    return Area(
+        panel,
+        name,
+        made,
+        QRectF(made.x - r, made.y - r, 34, 34),
+        cells,
+        QRectF(panel.x() + 5, panel.bottom() - 33, 28, 28),
+        small=True,
+    )
+
+
+@cache
+def large_area() -> Area:
+    """A rival's area for a closer look, over the islands."""
+    panel = QRectF(966, 70, 628, 416)
+    made = wheel(panel.x() + 192, panel.center().y(), 176, small=True)
+    left = made.x + made.r + 14
+    cells = _grid(QRectF(left, panel.y() + 70, panel.right() - left - 14, 330))
+    cells["knowledge"] = QRectF(panel.right() - 96, panel.y() + 16, 84, 44)
+    bought = QRectF(panel.x() + 14, panel.y() + 14, 64, 64)
+    return Area(panel, QRectF(left, panel.y() + 16, 60, 44), made, bought, cells, QRectF(), small=True)
 
 
 @cache

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from app.table.theme import Theme
 from games.noria.board import tokens
 from games.noria.board.discs import paint_disc, paint_mark
+from games.noria.board.glyphs import glyph
 from games.noria.board.ink import (
     CREAM,
     GOLD,
@@ -17,9 +18,11 @@ from games.noria.board.ink import (
     alpha,
     down,
     edged,
+    fitted,
     glow,
     number,
     pen,
+    plate,
     square,
 )
 from games.noria.board.islands import paint_island
@@ -49,15 +52,13 @@ def _stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def _goods(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A rival's good: full ones of all warehouses."""
     good, full, owned = words
-    h = rect.height()
-    side = min(h, rect.width() * 0.5)
+    picture, text = tokens.halves(rect)
     if owned == "0":
         p.setOpacity(0.3)
-    tokens.paint_good(p, QRectF(rect.x(), rect.center().y() - side / 2, side, side), good, full != "0", theme)
+    tokens.paint_good(p, picture, good, full != "0", theme)
     p.setOpacity(1)
     if owned != "0":
-        colour = CREAM if full != "0" else alpha(CREAM, 170)
-        number(p, QRectF(rect.x() + side, rect.y(), rect.width() - side, h), f"{full}/{owned}", colour, INK, 0.64)
+        number(p, text, f"{full}/{owned}", CREAM if full != "0" else alpha(CREAM, 170), INK, 0.8)
 
 
 def _full(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -106,16 +107,31 @@ def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 def _price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     price, icon = words
-    if icon != "any":
-        tokens.paint_price(p, rect, price, icon, theme)
-        return
-    tokens.paint_price(p, rect, price, "", theme)
+    tokens.paint_price(p, rect, price, icon, theme)
 
 
 def _income(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     h = rect.height()
     number(p, QRectF(rect.x(), rect.y(), rect.width() - h, h), f"+{words[0]}", GOLD, INK, 0.76)
     tokens.paint_knowledge(p, QRectF(rect.right() - h, rect.y(), h, h), theme)
+
+
+def _turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A lit frame around whoever decides now."""
+    corner = min(15.0, min(rect.width(), rect.height()) * 0.14)
+    p.setBrush(NO_BRUSH)
+    if theme.strong:
+        p.setPen(pen(QColor("#ffd400"), 4))
+        p.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
+        return
+    for inset, width, colour in ((4.5, 9.0, alpha(GOLD, 50)), (3.0, 5.0, alpha(GOLD, 120)), (2.0, 2.6, QColor("#fff6d0"))):
+        p.setPen(pen(colour, width))
+        p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    box = square(rect, 0.92)
+    tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
 
 
 _PAINTERS: dict[str, Painter] = {
@@ -136,6 +152,9 @@ _PAINTERS: dict[str, Painter] = {
     "count": lambda p, r, w, t: tokens.paint_count(p, r, w[0], t),
     "price": _price,
     "income": _income,
+    "tray": lambda p, r, w, t: plate(p, r.adjusted(2, 2, -4, -6), t, r.height() / 4),
+    "turn": _turn,
+    "smokestack": _smokestack,
     "marker": _marker,
     "now": _now,
     "island": lambda p, r, w, t: paint_island(p, r, w[0], t),

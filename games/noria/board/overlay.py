@@ -1,11 +1,13 @@
 """The wheel explains itself: lines that stay possible, what closes a disc, and where discs will be after one and two turns."""
 
+from collections.abc import Sequence
 from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from app.framework.players import Colour
 from app.table.theme import Theme
 from games.noria.board import layout as at
 from games.noria.board.arrange import disc_names, turn_open
@@ -25,6 +27,7 @@ from games.noria.board.ink import (
     plate,
 )
 from games.noria.board.layout import Wheel
+from games.noria.board.magnify import owner_of, paint_large
 from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
@@ -84,8 +87,12 @@ def space_of(s: Noria, focus: int, what: str) -> int | None:
     return next((x for x, name in disc_names(s, focus).items() if name == what), None)
 
 
-def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme) -> None:
+def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme, colours: Sequence[Colour]) -> None:
     wheel = at.MAIN_WHEEL
+    rival = owner_of(what)
+    if rival is not None and rival != focus and rival < len(s.seats):
+        paint_large(p, s, rival, theme, colours[rival])
+        return
     if what in (f"wheel:{focus}", f"bought:{focus}"):
         _look_ahead(p, s, focus, theme)
     elif what.startswith("turn:"):
@@ -123,22 +130,33 @@ def _lines(p: QPainter, wheel: Wheel, found: Verdict, theme: Theme) -> None:
 
 
 def _closed(p: QPainter, wheel: Wheel, space: int, blocker: int) -> None:
-    """A veil and a bar over the disc, and a broken line to what closed it."""
+    """A veil and a cross on the disc, and a broken line to what closed it, bent outwards so that it crosses no other disc."""
     c, b = QPointF(*wheel.spaces[space]), QPointF(*wheel.spaces[blocker])
     r = wheel.disc / 2
     p.setPen(NO_PEN)
-    p.setBrush(QColor(20, 8, 18, 165))
+    p.setBrush(QColor(20, 8, 18, 120))
     p.drawEllipse(c, r, r)
-    for colour, width in ((INK, 7.0), (STOP, 3.6)):
+    middle, centre = (c + b) / 2, QPointF(wheel.x, wheel.y)
+    out = middle - centre
+    reach = max(1.0, hypot(out.x(), out.y()))
+    bend = middle + out / reach * (0.34 * hypot((c - b).x(), (c - b).y()))
+    path = QPainterPath(_towards(b, bend, r))
+    path.quadTo(bend, _towards(c, bend, r))
+    p.setBrush(NO_BRUSH)
+    for colour, width in ((INK, 8.0), (STOP, 4.0)):
         dashed = pen(colour, width)
-        dashed.setDashPattern([1.4 * 3.6 / width, 2.2 * 3.6 / width])
+        dashed.setDashPattern([1.6 * 4 / width, 2.4 * 4 / width])
         p.setPen(dashed)
-        away = (c - b) / max(1.0, hypot((c - b).x(), (c - b).y()))
-        p.drawLine(b + away * r, c - away * r)
-    for colour, width in ((INK, 11.0), (STOP, 6.0)):
+        p.drawPath(path)
+    for colour, width in ((INK, 10.0), (STOP, 5.5)):
         p.setPen(pen(colour, width))
         for dx in (-1, 1):
-            p.drawLine(c + QPointF(-0.34 * r * dx, -0.34 * r), c + QPointF(0.34 * r * dx, 0.34 * r))
+            p.drawLine(c + QPointF(-0.28 * r * dx, -0.28 * r), c + QPointF(0.28 * r * dx, 0.28 * r))
+
+
+def _towards(start: QPointF, end: QPointF, step: float) -> QPointF:
+    way = end - start
+    return start + way * (step / max(1.0, hypot(way.x(), way.y())))
 
 
 def _next_step(p: QPainter, wheel: Wheel, space: int, strength: float) -> None:

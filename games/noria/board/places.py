@@ -65,7 +65,7 @@ def _market(s: Noria) -> Iterator[Place]:
         r = at.stack_rect(kind, s.prices)
         yield place(f"market:{disc}", r, "stack")
         yield place(f"left:{disc}", QRectF(r.right() - 22, r.bottom() - 24, 28, 28), round=True)
-        yield place(f"price:{disc}", QRectF(r.center().x() - 25, r.bottom() + 5, 50, 28))
+        yield place(f"price:{disc}", QRectF(r.center().x() - 30, r.bottom() + 5, 60, 30))
     b = at.BLACK_MARKET
     yield place("sell", QRectF(b.x() + 8, b.y() + 32, 200, 80))
     yield place("buy", QRectF(b.x() + 212, b.y() + 32, 94, 80))
@@ -95,21 +95,31 @@ _LIES = {"fleet": "stack", "goods": "grid"}
 """How several pieces of the focus player lie together."""
 
 
-def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
-    area = at.area(seat, focus, seats)
-    yield place(f"area:{seat}", area.panel)
+def area_places(area: at.Area, seat: int) -> Iterator[Place]:
+    """Where the stock and the discs of a player lie, in an area of any size."""
     w = area.wheel
     pivot = w.x, w.y
-    yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
     for name, r in area.cells.items():
         kind, _, thing = name.partition(":")
         lie = "one" if area.small else _LIES.get(kind, "one")
         yield place(f"{kind}:{seat}:{thing}" if thing else f"{kind}:{seat}", r, lie)
-    yield place(f"bought:{seat}", area.bought, "row", pivot)
+    yield place(f"bought:{seat}", area.bought, "grid" if area.small else "row", pivot)
     for name, (x, y) in zip(SPACES, w.spaces, strict=True):
         yield spot(f"wheel:{seat}:{name}", x, y, w.disc, pivot)
+
+
+def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
+    area = at.area(seat, focus, seats)
+    w = area.wheel
+    pivot = w.x, w.y
+    yield place(f"area:{seat}", area.panel)
+    yield place(f"first:{seat}", area.first)
+    yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
+    yield from area_places(area, seat)
     if area.small:
         return
+    yield place(f"parts-tray:{seat}", at.PARTS_AT.adjusted(-12, -4, 12, 5))
+    yield place(f"parts:{seat}", at.PARTS_AT, "row", pivot)
     for name, (x, y) in zip(SPACES, w.spaces, strict=True):
         yield spot(f"badge:{seat}:{name}", x + w.disc * 0.36, y - w.disc * 0.36, 24)
     for good in GOODS:

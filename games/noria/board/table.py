@@ -38,12 +38,12 @@ from games.noria.board.ink import (
     well,
     write,
 )
-from games.noria.board.islands import paint_islet, paint_route
+from games.noria.board.islands import paint_isle_name, paint_islet, paint_route
 from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky
 from games.noria.board.tokens import paint_good, paint_knowledge, paint_resource
 from games.noria.board.track import paint_track
-from games.noria.components import BOX, BUY_RESOURCE, CLASSES, FACTORIES, GOODS, ISLANDS_IN_PLAY, RESOURCES, SELLS_FOR
+from games.noria.components import BOX, BUY_RESOURCE, CLASSES, FACTORIES, GOODS, ISLANDS, ISLANDS_IN_PLAY, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
 
 
@@ -57,6 +57,8 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
     if s.circle:
         paint_route(p, ISLANDS_IN_PLAY[len(s.seats)], theme)
     paint_islet(p, theme)
+    for slot, island in enumerate(s.islands):
+        paint_isle_name(p, at.isle_rect(slot, ISLANDS_IN_PLAY[len(s.seats)]), speaker.thing("island", ISLANDS[island]), theme)
     for seat in range(len(s.seats)):
         area = at.area(seat, focus, len(s.seats))
         plate(p, area.panel, theme)
@@ -68,6 +70,9 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
         else:
             _rival(p, area)
     _corners(p, theme)
+    for verb, spots in at.CAPTIONS.items():
+        for spot in spots:
+            number(p, spot, speaker.thing("verb", verb), CREAM, INK, 0.68)
 
 
 def _market(p: QPainter, s: Noria, theme: Theme, speaker: Speaker) -> None:

@@ -253,6 +253,10 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         paint_resource(p, rect, name, theme)
     elif name == "knowledge":
         paint_knowledge(p, rect, theme)
+    elif name == "goods":
+        paint_good(p, rect, "sail", True, theme)
+    elif name == "any":
+        _paint_any(p, rect, theme)
     elif name in GOODS_COLOUR:
         paint_good(p, rect, name, True, theme)
     elif name.startswith("ship-"):
@@ -261,23 +265,36 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         paint_factory(p, rect, name.removeprefix("factory-"), theme)
     else:
         box = square(rect, 0.86)
-        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea"), "goods": QColor("#c98a4b")}.get(
-            name, BRASS
-        )
-        shape = {"goods": "piston"}.get(name, name)
-        shadowed(p, fitted(glyph(shape), box), box.width(), fill, INK, theme)
+        fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea")}.get(name, BRASS)
+        shadowed(p, fitted(glyph(name), box), box.width(), fill, INK, theme)
+
+
+def _paint_any(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Any resource: an orb of the three ores."""
+    box = square(rect, 0.86)
+    p.setPen(pen(edged(theme, CREAM), box.width() * 0.05))
+    for i, colour in enumerate((ROSE, FUNGUS, QColor("#2b3342"))):
+        p.setBrush(colour)
+        p.drawPie(box, round((90 + 120 * i) * 16), 120 * 16)
 
 
 def paint_tally(p: QPainter, rect: QRectF, icon: str, words: str, theme: Theme) -> None:
     """An icon and how many of it, side by side. Nothing of it is shown faintly."""
-    h = rect.height()
-    side = min(h, rect.width() * 0.54)
+    picture, text = halves(rect)
     if words == "0":
         p.setOpacity(0.45)
-    paint_icon(p, QRectF(rect.x(), rect.center().y() - side / 2, side, side), icon, theme)
+    paint_icon(p, picture, icon, theme)
     p.setOpacity(1.0)
-    colour = alpha(CREAM, 120) if words == "0" else CREAM
-    number(p, QRectF(rect.x() + side, rect.y(), rect.width() - side, h), words, colour, INK, 0.8)
+    number(p, text, words, alpha(CREAM, 120) if words == "0" else CREAM, INK, 0.8)
+
+
+def halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """A cell divided for an icon and a number."""
+    w, h = rect.width(), rect.height()
+    side = min(h, w * 0.54)
+    tall = min(h, side * 1.22)
+    text = QRectF(rect.x() + side + w * 0.01, rect.center().y() - tall / 2, w * 0.97 - side, tall)
+    return QRectF(rect.x(), rect.center().y() - side / 2, side, side), text
 
 
 def paint_price(p: QPainter, rect: QRectF, words: str, icon: str, theme: Theme) -> None:

@@ -317,7 +317,6 @@ event-started_with = { $who } starts with 1 { $resource }.
 event-took_disc = { $who } takes { $disc } from the market.
 event-took_ship = { $who } takes an { $resource } ship and has { $count } now.
 event-travelled = { $who } travels to { $island }.
-event-turn_began = { $who } is up.
 event-turned_ring = { $who } pays { $price } Knowledge to turn the { $ring }.
 event-upgraded = { $who } turns the disc on { $space } to its advanced side.
 
@@ -484,3 +483,6 @@ board-head-knowledge = Knowledge
 board-head-ships = Ships
 board-head-factories = Factories built
 board-head-goods = Finished goods
+board-smokestack = Smokestack
+board-first = { $who } begins every round.
+board-parts = Starting discs

@@ -317,7 +317,6 @@ event-started_with = { $who } parte con 1 { $resource }.
 event-took_disc = { $who } prende { $disc } dal mercato.
 event-took_ship = { $who } prende una nave { $resource } e ora ne ha { $count }.
 event-travelled = { $who } viaggia verso { $island }.
-event-turn_began = Tocca a { $who }.
 event-turned_ring = { $who } paga { $price } Conoscenza per girare l'{ $ring }.
 event-upgraded = { $who } gira sul lato avanzato il disco su { $space }.
 
@@ -487,3 +486,6 @@ board-head-knowledge = Conoscenza
 board-head-ships = Navi
 board-head-factories = Fabbriche costruite
 board-head-goods = Merci pronte
+board-smokestack = Ciminiera
+board-first = { $who } comincia ogni round.
+board-parts = Dischi iniziali

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.framework.moves import Move
 from app.table.board import Board, Piece, load_board
+from app.table.hand import Hand, Way
 from app.table.layout import rects
 from app.table.picture import picture
 from app.table.theme import THEMES, load_fonts
@@ -18,6 +19,7 @@ from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
+from games.noria.board.magnify import owner_of
 from games.noria.board.overlay import after_turns, verdict
 from games.noria.components import ACTIVE, CHAMBERS, ISLANDS_IN_PLAY, RESOURCES, SPACE, SPACES
 from games.noria.state import Noria
@@ -121,6 +123,38 @@ def test_moves_that_are_alike_share_a_gesture_and_others_do_not() -> None:
             for moves in found.values():
                 assert len(moves) == 1 or {m.verb for m in moves} <= {"activate", "intrigue"}
                 assert len({m.args[0] for m in moves}) == 1
+
+
+def test_the_hand_makes_every_legal_move() -> None:
+    """By dragging, and by click and click where a click on the piece means nothing else."""
+    hand = Hand()
+    meant: list[list[Move]] = []
+    hand.chosen.connect(meant.append)
+    verbs: set[str] = set()
+    for players, variant in SETUPS[:4]:
+        for step in walk(players, variant, 2)[::7]:
+            s, seat = step.before, step.seat
+            offered = [(m, BOARD.gesture(s, m, seat)) for m in GAME.candidates(s)]
+            ways = [Way(m, g, GAME.refuse(s, m)) for m, g in offered if g]
+            hand.offer(ways)
+            for way in ways:
+                if way.refusal is None:
+                    meant.clear()
+                    make(hand, way)
+                    assert len(meant) == 1, way
+                    assert way.move in meant[0], way
+                    verbs.add(way.move.verb)
+    assert len(verbs) >= 14
+
+
+def make(hand: Hand, way: Way) -> None:
+    piece, place = way.gesture
+    if piece and place and hand.clicks(piece):
+        assert hand.lift(piece)
+        hand.drop(place)
+    else:
+        for what in filter(None, way.gesture):
+            hand.click(what)
 
 
 def test_mirrored_moves_do_the_same_as_listed_ones() -> None:
@@ -308,6 +342,24 @@ def test_overlays_are_painted(theme: str) -> None:
         painter.end()
         changed.append(any(image.pixelColor(x, y).alpha() for x in range(320, 560, 4) for y in range(160, 500, 4)))
     assert changed == [True] * (len(hovered) - 2) + [False, False]
+
+
+def test_a_rival_is_shown_large() -> None:
+    s = Table(3).at("actions", rnd=3).state
+    assert (
+        owner_of("wheel:1:large_left") == owner_of("on-stock:1:energy") == owner_of("disc:1:city:0") == owner_of("area:1") == 1
+    )
+    assert owner_of("level:research:1") is owner_of("ship:isle_1:energy:0") is None
+    shown = []
+    for what in ("area:0", "area:1"):
+        image = QImage(800, 500, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.scale(0.5, 0.5)
+        BOARD.paint_overlay(painter, s, what, 0, THEMES["dark"])
+        painter.end()
+        shown.append(image.pixelColor(700, 150).alpha() > 0)
+    assert shown == [False, True]
 
 
 def test_players_choose_their_colours() -> None:
