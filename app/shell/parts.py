@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.framework.players import Player
 from app.shell.context import Context
-from app.shell.icons import icon, paint_icon
+from app.shell.icons import icon
 from app.shell.style import px
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
@@ -92,14 +92,6 @@ class Combo(QComboBox):
         self._context = context
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        size = px(self._context.settings.text_size, 1.1)
-        rect = QRectF(self.width() - size * 1.6, (self.height() - size) / 2, size, size)
-        painter = QPainter(self)
-        paint_icon(painter, "down", rect, self._context.theme.muted)
-        painter.end()
 
 
 def paint_mark(painter: QPainter, theme: Theme, colour: str, shape: str, centre: QPointF, size: float) -> None:

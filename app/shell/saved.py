@@ -69,6 +69,14 @@ def standing_words(context: Context, saved: Saved) -> str:
     return stage if saved.problem else " · ".join(filter(None, (stage, when_words(context, saved.changed))))
 
 
+def fair(wanted: list[float], room: float) -> list[float]:
+    """The widths that were wanted, the largest cut until all fit."""
+    most = max(wanted, default=0.0)
+    while sum(min(width, most) for width in wanted) > room and most > 1:
+        most -= 1
+    return [min(width, most) for width in wanted]
+
+
 class Rows(QStyledItemDelegate):
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -157,12 +165,10 @@ class Rows(QStyledItemDelegate):
         theme, unit, x = self._context.theme, px(self._context.settings.text_size), rect.x()
         small = font(TEXT, unit * 0.93)
         wide = [QFontMetrics(small).horizontalAdvance(player.name) + unit * 1.7 for player in saved.players]
-        most = rect.width() if sum(wide) <= rect.width() + unit * 0.6 else rect.width() / len(wide)
-        for player, shape, width in zip(saved.players, shapes_of(self._context, saved), wide, strict=True):
+        for player, shape, width in zip(saved.players, shapes_of(self._context, saved), fair(wide, rect.width()), strict=True):
             paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.45, rect.center().y()), unit * 0.8)
-            room = QRectF(x + unit * 1.1, rect.y(), min(width, most) - unit * 1.1, rect.height())
-            self._text(painter, room, player.name, small, "ink")
-            x += min(width, most)
+            self._text(painter, QRectF(x + unit * 1.1, rect.y(), width - unit * 1.1, rect.height()), player.name, small, "ink")
+            x += width
 
     def _warn(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.setFont(font(TEXT, px(self._context.settings.text_size) * 0.87))

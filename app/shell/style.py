@@ -1,10 +1,13 @@
 """How every widget looks: Fusion, the theme's palette, and one small style sheet."""
 
+from pathlib import Path
+
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
 from app.table.theme import TEXT, TITLE, Theme, load_fonts
 
+ARROWS = (Path(__file__).parent / "arrows").as_posix()
 BASE = 15
 """Pixels of ordinary text at 100 percent."""
 
@@ -73,7 +76,8 @@ QLineEdit, QComboBox, QPlainTextEdit {{ background: {t.raised}; color: {t.ink}; 
   border-radius: 7px; padding: {unit // 4}px {unit // 2}px; selection-background-color: {t.accent};
   selection-color: {t.accent_ink}; }}
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus {{ border-color: {t.focus}; }}
-QComboBox::drop-down {{ border: none; width: {unit * 3 // 2}px; }}
+QComboBox::drop-down {{ border: none; width: {unit * 2}px; }}
+QComboBox::down-arrow {{ image: url({ARROWS}/{t.id}.svg); width: {unit}px; height: {unit}px; }}
 QComboBox QAbstractItemView {{ background: {t.raised}; border: 1px solid {t.line}; padding: 3px; }}
 QComboBox QAbstractItemView::item {{ min-height: {unit * 9 // 5}px; padding: 0 6px; }}
 QCheckBox {{ spacing: {unit // 2}px; padding: 4px; border: 2px solid transparent; border-radius: 7px; }}
