@@ -22,6 +22,9 @@ colour-white = white
 colour-purple = purple
 colour-red = red
 colour-green = green
+colour-teal = teal
+colour-magenta = magenta
+colour-orange = orange
 
 ## Why not, in any game
 no-game-over = The game is over.

@@ -22,6 +22,9 @@ colour-white = bianco
 colour-purple = viola
 colour-red = rosso
 colour-green = verde
+colour-teal = ottanio
+colour-magenta = magenta
+colour-orange = arancione
 
 ## Perché no, in ogni gioco
 no-game-over = La partita è finita.

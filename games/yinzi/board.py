@@ -1,0 +1,216 @@
+"""Handling pieces: cubes on squares, tiles, factories, boats. Everything here keeps the pieces whole."""
+
+from bisect import insort
+
+from app.framework.dice import Effects
+from app.framework.moves import Refusal
+from games.yinzi import house
+from games.yinzi.state import Yinzi
+from games.yinzi.tables import (
+    CORN,
+    CUBES_PER_FOOD,
+    FACTORIES,
+    FACTORY_RAW,
+    GOODS,
+    LAST_BOAT,
+    LATE_GOOD,
+    POTATOES,
+    PRINTED,
+    PROVINCE_OF,
+    RURAL_GOOD,
+    SALT,
+    SITE_SQUARES,
+    STORE,
+)
+
+HAS_CUBES = Refusal("square-cubes", (), "YZ-9.2.3")
+HAS_FACTORY = Refusal("square-factory", (), "YZ-9.2.3")
+IS_SALT = Refusal("square-salt", (), "YZ-9.2.3")
+
+# Cubes.
+
+
+def plant(s: Yinzi, q: int, square: int, count: int) -> int:
+    """Put up to `count` cubes of q on a square of nobody else; returns how many there were (YZ-2.7)."""
+    seat = s.seats[q]
+    count = min(count, seat.cubes)
+    seat.cubes -= count
+    if not s.cubes[square]:
+        insort(seat.fields, square)
+        s.whose[square] = q
+    s.cubes[square] += count
+    return count
+
+
+def uproot(s: Yinzi, square: int) -> None:
+    """Take one cube off a square; the caller says where it goes."""
+    s.cubes[square] -= 1
+    if not s.cubes[square]:
+        s.seats[s.whose[square]].fields.remove(square)
+        s.whose[square] = -1
+
+
+def harvest(s: Yinzi, square: int) -> None:
+    """Use up one cube of a square: it goes home to its owner (YZ-2.6)."""
+    owner = s.whose[square]
+    uproot(s, square)
+    s.seats[owner].cubes += 1
+
+
+def fill_space(s: Yinzi, space: int, colour: int) -> None:
+    s.market[space] = colour
+    s.raw[colour * 4 + space // 6] += 1
+
+
+def empty_space(s: Yinzi, space: int) -> None:
+    """Use up the raw material on a city market space."""
+    colour = s.market[space]
+    s.market[space] = -1
+    s.raw[colour * 4 + space // 6] -= 1
+    s.seats[colour].cubes += 1
+
+
+def goods_of(s: Yinzi, q: int) -> list[int]:
+    """How many cubes of each good q has on plantations."""
+    counts = [0] * len(GOODS)
+    grows, cubes = s.grows, s.cubes
+    for square in s.seats[q].fields:
+        counts[grows[square]] += cubes[square]
+    return counts
+
+
+def sellable(s: Yinzi, q: int) -> int:
+    """Cubes that the rural market takes."""
+    grows = s.grows
+    return sum(s.cubes[square] for square in s.seats[q].fields if RURAL_GOOD[grows[square]])
+
+
+def edible(s: Yinzi, q: int) -> list[int]:
+    return [square for square in s.seats[q].fields if CUBES_PER_FOOD[s.grows[square]]]
+
+
+def late_fields(s: Yinzi, q: int) -> list[int]:
+    return [square for square in s.seats[q].fields if LATE_GOOD[s.grows[square]]]
+
+
+# Tiles and factories on squares.
+
+
+def uncoverable(s: Yinzi, square: int) -> Refusal | None:
+    """Why neither tile nor factory may be put on this square (YZ-9.2.3, YZ-9.4.2)."""
+    if s.cubes[square]:
+        return HAS_CUBES
+    if s.site[square] >= 0:
+        return HAS_FACTORY
+    if s.grows[square] == SALT:
+        return IS_SALT
+    return None
+
+
+def has_free_square(s: Yinzi) -> bool:
+    return any(not s.cubes[x] and s.site[x] < 0 and s.grows[x] != SALT for x in range(len(PRINTED)))
+
+
+def site_free(s: Yinzi, site: int) -> bool:
+    cubes, at, grows = s.cubes, s.site, s.grows
+    return all(not cubes[x] and at[x] < 0 and grows[x] != SALT for x in SITE_SQUARES[site])
+
+
+def has_free_site(s: Yinzi) -> bool:
+    return any(site_free(s, site) for site in range(len(SITE_SQUARES)))
+
+
+def remove_tile(s: Yinzi, square: int) -> None:
+    """An empty plantation tile that is covered leaves the game."""
+    if s.grows[square] != PRINTED[square]:
+        s.gone[s.grows[square]] += 1
+
+
+def put_tile(s: Yinzi, square: int, good: int) -> None:
+    remove_tile(s, square)
+    s.grows[square] = good
+
+
+def put_factory(s: Yinzi, q: int, factory: int, site: int) -> None:
+    for square in SITE_SQUARES[site]:
+        remove_tile(s, square)
+        s.grows[square] = -1
+        s.site[square] = factory
+    s.place[factory] = site
+    s.built += (factory,)
+    claim(s, q, factory)
+
+
+def claim(s: Yinzi, q: int, factory: int) -> None:
+    """Another own disc on a factory."""
+    s.owner[factory] = q
+    s.level[factory] += 1
+    s.seats[q].discs -= 1
+
+
+def province_of_factory(s: Yinzi, factory: int) -> int:
+    return PROVINCE_OF[SITE_SQUARES[s.place[factory]][0]]
+
+
+def store_of(s: Yinzi, factory: int) -> int:
+    level = s.level[factory]
+    return 2 if level == 1 and s.house & house.STORE_OF_TWO else STORE[level]
+
+
+def products_in(s: Yinzi, factory: int) -> int:
+    return sum(s.stored[factory * 4 : factory * 4 + 4])
+
+
+def reveal_factory(s: Yinzi, fx: Effects) -> None:
+    left = [f for f in range(len(FACTORIES)) if s.factories_left >> f & 1]
+    if left:
+        factory = fx.choose(left)
+        s.factories_left ^= 1 << factory
+        s.display += (factory,)
+        fx.tell("factory_shown", s.active, FACTORIES[factory])
+
+
+def factories_of_colours(players: int) -> int:
+    """The factory tiles whose raw material exists, as bits (YZ-3.3)."""
+    return sum(1 << f for f, colour in enumerate(FACTORY_RAW) if colour < players)
+
+
+# The plantation track and the boats.
+
+
+def draw_tiles(s: Yinzi, fx: Effects) -> None:
+    """Fill the gaps of the track from the stack, from left to right."""
+    track = s.track
+    for column in range(len(track)):
+        if track[column] < 0 and any(s.tile_stack):
+            track[column] = fx.draw(s.tile_stack)
+            s.tile_stack[track[column]] -= 1
+            fx.tell("tile_shown", s.active, GOODS[track[column]], column + 1)
+
+
+def slide_tiles(s: Yinzi, fx: Effects) -> None:
+    left = [good for good in s.track if good >= 0]
+    s.track[:] = left + [-1] * (len(s.track) - len(left))
+    draw_tiles(s, fx)
+
+
+def add_european_crops(s: Yinzi, fx: Effects) -> None:
+    """YZ-11.14"""
+    s.europe = 1
+    s.tile_stack[POTATOES] += LATER_TILES
+    s.tile_stack[CORN] += LATER_TILES
+    fx.tell("new_crops", s.active)
+    draw_tiles(s, fx)
+
+
+LATER_TILES = 4
+
+
+def sail_on(s: Yinzi, q: int, fx: Effects) -> bool:
+    """One step on the boats track, if there is one left."""
+    seat = s.seats[q]
+    if seat.boat == LAST_BOAT:
+        return False
+    seat.boat += 1
+    fx.tell("boats", q, seat.boat + 1, seat.capacity())
+    return True

@@ -1,0 +1,217 @@
+"""What must hold in every sound state (section 10). Each check names itself."""
+
+from collections.abc import Iterator
+
+from games.yinzi.board import factories_of_colours, products_in, store_of
+from games.yinzi.state import Yinzi
+from games.yinzi.tables import (
+    ALL_CARDS,
+    CUBES_WHEN_PRINTED,
+    DUTY_SPOTS,
+    FACTORIES,
+    HARBOUR,
+    INNOVATIONS,
+    LAST_BOAT,
+    PIECES,
+    PRINTED,
+    PROVINCE_OF,
+    ROUTES,
+    SALT,
+    SHIP_WANTS,
+    SHIPS,
+    SITE_SQUARES,
+    SQUARES,
+    STONE,
+    WAR,
+    WOOD,
+)
+
+
+def broken(s: Yinzi) -> Iterator[str]:
+    for q in range(len(s.seats)):
+        for name, count, right in pieces(s, q):
+            if count != right:
+                yield f"{name} of seat {q}: {count}, not {right}"
+    for check in CHECKS:
+        for reason in check(s):
+            yield f"{check.__name__}: {reason}"
+
+
+def on_tiles(s: Yinzi, piece: int) -> int:
+    laid = sum(pieces.count(piece) for pieces in s.laid)
+    return laid + sum(entry[2:].count(piece) for seat in s.seats for entry in seat.personal)
+
+
+def pieces(s: Yinzi, q: int) -> Iterator[tuple[str, int, int]]:
+    seat = s.seats[q]
+    planted = sum(n for n, p in zip(s.cubes, s.whose, strict=True) if p == q)
+    shipped = sum(load[2:].count(q) for load in s.hold)
+    yield "cubes", seat.cubes + planted + s.market.count(q) + s.rural[q] + shipped + on_tiles(s, q), PIECES.cubes
+    discs = seat.discs + seat.inn.bit_count() + seat.tax + seat.aide + seat.recruit + sum(seat.glory)
+    discs += sum(level for level, p in zip(s.level, s.owner, strict=True) if p == q)
+    discs += sum(s.aboard[q::4]) + sum(s.envoys[q::4]) + on_tiles(s, 8 + q)
+    yield "discs", discs, PIECES.discs
+    loaded = sum(1 for load in s.hold if load and load[0] == q and load[1] >= 0)
+    markers = seat.markers + sum(s.stored[q::4]) + loaded + sum(s.nations[q::4]) + sum(s.general[q::4])
+    yield "markers", markers + on_tiles(s, 4 + q), PIECES.markers
+    workers = seat.men + sum(seat.groups) + sum(seat.areas) + seat.upper + seat.lower + seat.lying
+    yield "workers", workers, PIECES.workers
+
+
+def cards(s: Yinzi) -> Iterator[str]:
+    for q, seat in enumerate(s.seats):
+        hand = sum(1 << card for card in seat.hand)
+        if seat.deck + hand + seat.played != ALL_CARDS or seat.deck & hand or seat.deck & seat.played:
+            yield f"seat {q} has lost or doubled a card"
+        on_slots = [card for card in seat.slots if card >= 0]
+        if len(on_slots) > 3 or any(not seat.played >> card & 1 for card in on_slots):
+            yield f"seat {q} has wrong cards on the board"
+        if seat.tax > 3 or any(group and slot < 0 for group, slot in zip(seat.groups, seat.slots, strict=True)):
+            yield f"seat {q} has workers without a card or too many tax discs"
+
+
+def tracks(s: Yinzi) -> Iterator[str]:
+    for q, seat in enumerate(s.seats):
+        if not 0 <= seat.boat <= LAST_BOAT:
+            yield f"boat of seat {q}"
+        if min(seat.copper, seat.silver, seat.wood, seat.stone, seat.cubes, seat.discs, seat.markers, seat.men) < 0:
+            yield f"seat {q} has less than nothing"
+        if min(seat.upper, seat.lower, seat.lying, *seat.areas, *seat.groups) < 0 or max(seat.areas) > 5:
+            yield f"workers of seat {q}"
+    taken = [seat.bonus for seat in s.seats if seat.bonus >= 0]
+    if len(set(taken)) != len(taken):
+        yield "two cylinders on one bonus"
+    if sorted(s.order) != list(range(len(s.seats))):
+        yield "turn order"
+
+
+def resources(s: Yinzi) -> Iterator[str]:
+    if s.wood < 0 or s.stone < 0:
+        yield "less than nothing"
+    if s.wood + sum(seat.wood for seat in s.seats) != WOOD:
+        yield "wood"
+    if s.stone + sum(seat.stone for seat in s.seats) != STONE:
+        yield "stone"
+
+
+def plantation_tiles(s: Yinzi) -> Iterator[str]:
+    lying = sum(1 for x in range(len(SQUARES)) if s.site[x] < 0 and s.grows[x] != PRINTED[x])
+    waiting = 0 if s.europe else 8
+    held = sum(1 for f in s.stack if f.kind == "lay")
+    track = sum(1 for good in s.track if good >= 0)
+    total = lying + waiting + held + track + sum(s.tile_stack) + sum(s.gone)
+    if total != 38 or min(s.tile_stack) < 0:
+        yield f"{total} tiles, not 38"
+
+
+def squares(s: Yinzi) -> Iterator[str]:
+    for x, (count, whose, site, good) in enumerate(zip(s.cubes, s.whose, s.site, s.grows, strict=True)):
+        most = 0 if site >= 0 or good < 0 else 2 if good != PRINTED[x] else CUBES_WHEN_PRINTED[good]
+        if not 0 <= count <= most or (count > 0) != (whose >= 0):
+            yield f"{count} cubes of {whose} on {SQUARES[x]}"
+        if (PRINTED[x] == SALT and good != SALT) or (site >= 0 and good >= 0):
+            yield f"{SQUARES[x]} is covered wrongly"
+    for q, seat in enumerate(s.seats):
+        if seat.fields != [x for x in range(len(SQUARES)) if s.whose[x] == q]:
+            yield f"fields of seat {q}"
+
+
+def factories(s: Yinzi) -> Iterator[str]:
+    placing = sum(1 << int(f.args[0]) for f in s.stack if f.kind == "site" and int(f.args[0]) not in s.display)
+    parts = [*s.built, *s.display]
+    game = factories_of_colours(len(s.seats))
+    if sum(1 << f for f in parts) + s.factories_left + placing != game or len(set(parts)) != len(parts):
+        yield "a tile is lost or doubled"
+    if len(s.display) > len(s.seats):
+        yield "too many face up"
+    for factory in range(len(FACTORIES)):
+        standing = [x for x in range(len(SQUARES)) if s.site[x] == factory]
+        site = s.place[factory]
+        if standing != (sorted(SITE_SQUARES[site]) if site >= 0 else []):
+            yield f"squares of {FACTORIES[factory]}"
+        if len({PROVINCE_OF[x] for x in standing}) > 1 or (site >= 0) != (factory in s.built):
+            yield f"place of {FACTORIES[factory]}"
+        if (s.level[factory] > 0) != (s.owner[factory] >= 0) or not 0 <= s.level[factory] <= 3:
+            yield f"discs on {FACTORIES[factory]}"
+        burning = any(f.kind == "rubble" and f.args[0] == factory for f in s.stack)
+        if products_in(s, factory) > store_of(s, factory) and not burning:
+            yield f"store of {FACTORIES[factory]}"
+
+
+def markets(s: Yinzi) -> Iterator[str]:
+    raw = [0] * 16
+    for space, colour in enumerate(s.market):
+        if colour >= 0:
+            raw[colour * 4 + space // 6] += 1
+    if raw != s.raw or len(s.market) != 24 or max(s.market) >= len(s.seats):
+        yield "cubes in city markets"
+    if min(s.rural) < 0 or any(s.rural[len(s.seats) :]):
+        yield "rural market"
+
+
+def ships(s: Yinzi) -> Iterator[str]:
+    known = [*(x for x in s.docked if x >= 0), *(x for x in s.tops if x >= 0), *s.sailed]
+    unseen = [x for x in range(len(SHIPS)) if s.ships_left >> x & 1]
+    if sorted(known + unseen) != list(range(len(SHIPS))) or len(unseen) != sum(s.pile) + s.ships_out:
+        yield "a ship is lost or doubled"
+    sailing = {int(f.args[0]) // (1 if f.kind == "sail" else 3) for f in s.stack if f.kind in ("sail", "pair", "pair_done")}
+    for dock, ship in enumerate(s.docked):
+        loads = s.hold[dock * 3 : dock * 3 + 3]
+        if ship < 0:
+            if any(loads) or any(s.aboard[dock * 4 : dock * 4 + 4]):
+                yield f"cargo without a ship at dock {dock}"
+        elif dock not in sailing and all(loads[: len(SHIP_WANTS[ship])]):
+            yield f"a full ship at dock {dock}"
+    if sum(1 for ship in s.docked if ship >= 0) > max(4 if s.house else 0, len(HARBOUR[len(s.seats)].open)):
+        yield "too many ships"
+    if any(sum(s.nations[n * 4 : n * 4 + 4]) > 5 for n in range(6)):
+        yield "nation space"
+
+
+def route_tiles(s: Yinzi) -> Iterator[str]:
+    known = [tile for tile in s.shown if tile >= 0]
+    known += [tile for seat in s.seats for tile in (*seat.won, *(entry[0] for entry in seat.personal))]
+    known += [tile for tile in s.secret if tile >= 0]
+    known += [tile for tile in range(len(ROUTES)) if s.discard >> tile & 1]
+    unseen = [tile for tile in range(len(ROUTES)) if s.routes_left >> tile & 1]
+    if sorted(known + unseen) != list(range(len(ROUTES))):
+        yield "a tile is lost or doubled"
+    if len(unseen) < sum(s.route_pile) + s.secret.count(-1):
+        yield "too few tiles left"
+    if sum(1 for tile in s.shown if tile >= 0) > len(s.seats):
+        yield "too many shown"
+    for pieces_on, taker in zip(s.laid, s.taker, strict=True):
+        if pieces_on and taker < 0:
+            yield "pieces on a tile of nobody"
+
+
+def innovation_spaces(s: Yinzi) -> Iterator[str]:
+    taken = 0
+    for seat in s.seats:
+        if seat.inn & taken or seat.inn >> len(INNOVATIONS):
+            yield "two discs on one space"
+        taken |= seat.inn
+
+
+def areas(s: Yinzi) -> Iterator[str]:
+    here = [q for q, seat in enumerate(s.seats) if seat.areas[WAR] or seat.recruit]
+    if len(set(s.war)) != len(s.war) or not set(here) <= set(s.war):
+        yield "war spaces"
+    for duty, spots in enumerate(DUTY_SPOTS):
+        if sum(seat.duty == duty for seat in s.seats) > max(spots, 2):
+            yield "duty spaces"
+
+
+CHECKS = (
+    cards,
+    tracks,
+    resources,
+    plantation_tiles,
+    squares,
+    factories,
+    markets,
+    ships,
+    route_tiles,
+    innovation_spaces,
+    areas,
+)

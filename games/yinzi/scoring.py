@@ -1,0 +1,89 @@
+"""The score sheet (YZ-17, section 8): a pure function of the state."""
+
+from app.framework.game import Standing
+from games.yinzi.state import Yinzi
+from games.yinzi.tables import (
+    GENERAL_POINTS,
+    GLORY_POINTS,
+    LEVEL_POINTS,
+    MAJORITY,
+    MARKET_OF,
+    MISFORTUNE_POINTS,
+    NATION_POINTS,
+    POINTS_PER_CAPACITY,
+    RATES,
+    ROUTE_POINTS,
+    SECTION_BITS,
+)
+
+LINES = ("boats", "factories", "products", "war_glory", "routes", "innovations", "yinzi", "misfortune")
+ENVOY_POINTS = 1
+STORED_POINTS = 1
+
+
+def boats(s: Yinzi, q: int) -> int:
+    return POINTS_PER_CAPACITY * s.seats[q].capacity()
+
+
+def factories(s: Yinzi, q: int) -> int:
+    return sum([LEVEL_POINTS[s.level[factory]] for factory in s.built if s.owner[factory] == q])
+
+
+def at_home(s: Yinzi, q: int) -> int:
+    """Own products still in a factory or on a docked ship."""
+    stored = sum(s.stored[q::4])
+    return stored + sum(1 for load in s.hold if load and load[0] == q and load[1] >= 0)
+
+
+def exported(s: Yinzi, q: int) -> int:
+    """Points of own products and emissaries in the foreign markets."""
+    points = sum(NATION_POINTS[market] * s.nations[n * 4 + q] for n, market in enumerate(MARKET_OF))
+    for market, general in enumerate(GENERAL_POINTS):
+        points += general * s.general[market * 4 + q] + ENVOY_POINTS * s.envoys[market * 4 + q]
+    return points
+
+
+def products(s: Yinzi, q: int) -> int:
+    return exported(s, q) + STORED_POINTS * at_home(s, q)
+
+
+def war_glory(s: Yinzi, q: int) -> int:
+    first, second = s.seats[q].glory
+    return GLORY_POINTS[0] * first + GLORY_POINTS[1] * second
+
+
+def routes(s: Yinzi, q: int) -> int:
+    return sum(ROUTE_POINTS[tile] for tile in s.seats[q].won)
+
+
+def innovations(s: Yinzi, q: int) -> int:
+    points = 0
+    for bits, (majority, tied) in zip(SECTION_BITS, MAJORITY, strict=True):
+        mine = (s.seats[q].inn & bits).bit_count()
+        if mine:
+            best = [p for p, seat in enumerate(s.seats) if (seat.inn & bits).bit_count() >= mine]
+            if all((s.seats[p].inn & bits).bit_count() == mine for p in best):
+                points += majority if len(best) == 1 else tied
+    return points
+
+
+def yinzi(s: Yinzi, q: int) -> int:
+    return s.seats[q].silver + s.seats[q].copper // RATES[s.rate]
+
+
+def misfortune(s: Yinzi, q: int) -> int:
+    return MISFORTUNE_POINTS * s.seats[q].misfortune
+
+
+SHEET = (boats, factories, products, war_glory, routes, innovations, yinzi, misfortune)
+
+
+def score(s: Yinzi, q: int) -> int:
+    return sum(line(s, q) for line in SHEET)
+
+
+def standing(s: Yinzi) -> Standing:
+    seats = range(len(s.seats))
+    lines = tuple((name, tuple(line(s, q) for q in seats)) for name, line in zip(LINES, SHEET, strict=True))
+    totals = tuple(sum(values[q] for _, values in lines) for q in seats)
+    return Standing(lines, totals, (("turn_order", tuple(-s.order.index(q) for q in seats)),))

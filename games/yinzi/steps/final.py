@@ -1,0 +1,31 @@
+"""YZ-17.1: the final chance."""
+
+from app.framework.dice import Effects
+from app.framework.phases import Frame, Phase
+from games.yinzi.board import sellable
+from games.yinzi.state import BOUGHT, Yinzi
+from games.yinzi.steps.free import SellFood
+from games.yinzi.steps.resolution import SupplyDone
+from games.yinzi.steps.routes import SUPPLY, can_supply
+from games.yinzi.steps.turn import begin_turn
+
+
+class LastTurn(Phase[Yinzi]):
+    """YZ-17.1: an occasion of its own for selling or buying."""
+
+    kind, rule = "last_turn", "YZ-17.1"
+
+    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        begin_turn(s, f.seat)
+        s.push(Frame("final", f.seat))
+
+
+class FinalChance(Phase[Yinzi]):
+    """YZ-17.1"""
+
+    kind, rule = "final", "YZ-17.1"
+    offers = (SellFood(), *SUPPLY, SupplyDone())
+
+    def asks(self, s: Yinzi, f: Frame) -> bool:
+        q = f.seat
+        return (s.seats[q].traded != BOUGHT and sellable(s, q) > 0) or can_supply(s, q)

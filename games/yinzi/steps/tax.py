@@ -1,0 +1,79 @@
+"""YZ-14.18 to YZ-14.22: the tax."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.yinzi.board import sellable
+from games.yinzi.money import spend_disc, virtual_copper
+from games.yinzi.state import BOUGHT, Yinzi
+from games.yinzi.steps.feeding import starve
+from games.yinzi.steps.free import SellFood, why_not_usable
+from games.yinzi.tables import B_NO_TAX, CARD_VALUE, I_COINS, RATES, VIRTUAL_COPPER, tax_on
+
+
+def tax_base(s: Yinzi, q: int) -> int:
+    """YZ-14.18"""
+    seat = s.seats[q]
+    return sum(CARD_VALUE[card] for card in seat.slots if card >= 0) + seat.tax
+
+
+def tax_due(s: Yinzi, q: int) -> int:
+    """YZ-14.19"""
+    return 0 if s.seats[q].bonus == B_NO_TAX else tax_on(tax_base(s, q))
+
+
+def pay_tax(s: Yinzi, q: int, due: int, virtual: int, fx: Effects) -> None:
+    """YZ-14.20, YZ-14.21: what cannot be exchanged is lost all the same, with a misfortune for each missing silver."""
+    seat, rate = s.seats[q], RATES[s.rate]
+    missing = max(0, due - seat.silver)
+    bought = min(missing, (seat.copper + virtual) // rate)
+    if bought:
+        seat.copper -= max(0, bought * rate - virtual)
+        seat.silver += bought
+        fx.tell("exchanged", q, bought * rate, bought)
+    missing -= bought
+    paid = due - missing
+    seat.silver -= paid
+    fx.tell("pays_tax", q, paid)
+    if missing:
+        seat.copper = 0
+        starve(s, q, missing, fx)
+
+
+class PayTax(Step[Yinzi]):
+    """YZ-14.20"""
+
+    verb, rule = "pay_tax", "YZ-14.20"
+
+    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+        pay_tax(s, f.seat, tax_due(s, f.seat), 0, fx)
+
+
+class PayTaxFree(Step[Yinzi]):
+    """YZ-10.5: free coins as copper towards the exchange."""
+
+    verb, rule = "pay_tax_inn", "YZ-10.5"
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_usable(s, f.seat, I_COINS)
+
+    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+        spend_disc(s, f.seat, I_COINS, fx)
+        pay_tax(s, f.seat, tax_due(s, f.seat), VIRTUAL_COPPER, fx)
+
+
+class Tax(Phase[Yinzi]):
+    """YZ-14.18: a question only for a player who lacks silver and has something to sell, or free coins."""
+
+    kind, rule = "tax", "YZ-14.18"
+    offers = (PayTax(), PayTaxFree(), SellFood())
+
+    def asks(self, s: Yinzi, f: Frame) -> bool:
+        q = f.seat
+        if s.seats[q].silver >= tax_due(s, q):
+            return False
+        return virtual_copper(s, q) > 0 or (s.seats[q].traded != BOUGHT and sellable(s, q) > 0)
+
+    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        if due := tax_due(s, f.seat):
+            pay_tax(s, f.seat, due, 0, fx)
