@@ -61,7 +61,7 @@ class Watcher(QObject):
             if not saved.problem
             and (saved.path, saved.size) not in self._tried
             and self._context.card(saved.game)
-            and library.glance(saved) is None
+            and (library.glance(saved) is None or not library.picture_path(saved.path).exists())
         ]
         self._tried |= {(saved.path, saved.size) for saved in unknown}
         bare = [card.id for card in self._context.cards if not self._context.card_picture(card.id).exists()]
@@ -140,6 +140,7 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
     from app.text.speaker import Speaker
 
     humans = [seat for seat, player in enumerate(players) if player.control == "human"]
+    target.touch()  # an empty file: there is nothing to see, and nothing to look for again
     if match.game.hides and len(humans) != 1:
         return
     seat = humans[0] if humans else 0
