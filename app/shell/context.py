@@ -19,7 +19,7 @@ from app.text.speaker import Speaker
 
 def card_name(game_id: str, theme_id: str) -> str:
     """The file of a card's picture: painted anew for every version of the app. An empty file: the game brings none."""
-    return f"{game_id}-{theme_id}-{__version__}.png"
+    return f"{game_id}-{theme_id}-{__version__}.bmp"
 
 
 class Context:

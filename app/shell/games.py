@@ -143,7 +143,7 @@ class Games:
                 os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # looking on is not playing
             library.keep_glance(path, glance_of(match, players, size))
             if not picture.isNull():
-                part = library.picture_path(path).with_suffix(".part.png")
+                part = library.picture_path(path).with_suffix(".part.bmp")
                 if picture.save(str(part)):
                     part.replace(library.picture_path(path))
         except OSError:

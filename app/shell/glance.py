@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.framework.match import Match
     from app.shell.context import Context
 
-THUMBNAIL, CARD = 480, (840, 760)
+THUMBNAIL, CARD = 480, (756, 684)
 
 
 def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glance:
@@ -61,7 +61,7 @@ class Watcher(QObject):
             if not saved.problem
             and (saved.path, saved.size) not in self._tried
             and self._context.card(saved.game)
-            and library.glance(saved) is None
+            and (library.glance(saved) is None or not library.picture_path(saved.path).exists())
         ]
         self._tried |= {(saved.path, saved.size) for saved in unknown}
         bare = [card.id for card in self._context.cards if not self._context.card_picture(card.id).exists()]
@@ -140,6 +140,7 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
     from app.text.speaker import Speaker
 
     humans = [seat for seat, player in enumerate(players) if player.control == "human"]
+    target.touch()  # an empty file: there is nothing to see, and nothing to look for again
     if match.game.hides and len(humans) != 1:
         return
     seat = humans[0] if humans else 0
@@ -147,7 +148,7 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
     board = _board(load_board, match.game.id)
     if board is None:
         return
-    part = target.with_suffix(".part.png")  # whoever looks meanwhile finds a whole picture or none
+    part = target.with_suffix(".part.bmp")  # whoever looks meanwhile finds a whole picture or none
     picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
     part.replace(target)
 
@@ -177,8 +178,8 @@ def _paint_cards(folder: Path, theme_id: str) -> list[str]:
         painter.end()
         folder.mkdir(parents=True, exist_ok=True)
         if painted:
-            image.save(str(target.with_suffix(".part.png")))
-            target.with_suffix(".part.png").replace(target)
+            image.save(str(target.with_suffix(".part.bmp")))
+            target.with_suffix(".part.bmp").replace(target)
             done.append(game_id)
         else:
             target.touch()  # there is nothing to look for again

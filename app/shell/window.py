@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
 
-PICTURE = 640
+PICTURE = 480
 
 
 def real_table(opened: Any, context: Context) -> Any:
