@@ -24,6 +24,7 @@ suite: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python bench/side_by_side.py
+	@$(BIN)/python bench/table.py
 
 format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
