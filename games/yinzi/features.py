@@ -83,7 +83,7 @@ class YinziJudge(Judge[Yinzi]):
         -2.4,  # food_missing
         0.45,  # food_ready
         0.4,  # food_spare
-        0.6,  # wood
+        0.35,  # wood
         1.0,  # stone
         0.9,  # boat_step
         0.5,  # reach
@@ -96,7 +96,7 @@ class YinziJudge(Judge[Yinzi]):
         1.4,  # cargo
         0.9,  # products
         0.3,  # discs
-        0.6,  # majorities
+        0.45,  # majorities
         0.7,  # emissaries
         0.8,  # war
         1.0,  # routes_ahead
@@ -106,7 +106,7 @@ class YinziJudge(Judge[Yinzi]):
         0.15,  # migrants
         0.3,  # ship_now
         0.3,  # make_now
-        1.0,  # turn_left
+        1.45,  # turn_left
     )
     rivalry = 0.2
     fleeting = frozenset({"turn_left", "workers", "cards"})
