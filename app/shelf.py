@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.framework.game import GROUP
-from app.text.plain import plain_messages
+from app.text.plain import card_messages
 
 
 class Card(NamedTuple):
@@ -49,6 +49,6 @@ def _folder(module: str) -> Path | None:
 def card_words(card: Card, lang: str, key: str) -> str:
     """One of `game-title`, `game-line`, `game-players`, `game-length`; empty when the game does not say."""
     try:
-        return plain_messages(card.folder / "text" / f"{lang}.ftl").get(key) or ""
+        return card_messages(card.folder / "text" / f"{lang}.ftl").get(key) or ""
     except OSError:
         return ""

@@ -6,7 +6,7 @@ the two for every message.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -19,12 +19,22 @@ LARGE = 1000
 @cache
 def plain_messages(path: Path) -> Mapping[str, str | None]:
     """Every message by key; None for those that only Fluent can read."""
+    return _read(path.read_text(encoding="utf-8").splitlines())
+
+
+@cache
+def card_messages(path: Path) -> Mapping[str, str | None]:
+    """Only what the card of a game says; the whole file would take too long before the first window."""
+    return _read(line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("game-"))
+
+
+def _read(lines: Iterable[str]) -> dict[str, str | None]:
     found: dict[str, str | None] = {}
     last = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in lines:
         if message := _MESSAGE.match(line):
             last, text = message[1], message[2]
-            simple = text and not re.search(r"[{}]", _PLACE.sub("", text))
+            simple = text and ("{" not in text or not re.search(r"[{}]", _PLACE.sub("", text)))
             found.setdefault(last, text if simple else None)
         elif line[:1].isspace() and line.strip() and last:
             found[last] = None
