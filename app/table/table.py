@@ -42,6 +42,7 @@ class TableSettings(Protocol):
     confirm_turn: bool
     curtain: str
     hints: bool
+    panels: dict[str, Any]
 
 
 class Table(QWidget):
@@ -78,6 +79,7 @@ class Table(QWidget):
         self._connect()
         self.actions_by_key = make_actions(self)
         self.apply(settings)
+        self.restore_panels(settings.panels)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.session.start)
@@ -357,9 +359,13 @@ class Table(QWidget):
         self.tabs.setCurrentIndex(1 if panels.get("tab") == 1 else 0)
 
     def picture(self, width: int) -> QImage:
+        """For the list of saved games; none where a picture would give somebody's secrets away."""
+        if self.game.hides and len(self.session.humans) > 1:
+            return QImage()
         return picture(self.board, self.session.seen(), self.focus, self.theme, self.speaker, width)
 
     def shut(self) -> None:
+        self.settings.panels.update(self.panels())
         self._start.stop()
         self.log.timeline.stop()
         self.scene.motion.finish()
