@@ -3,10 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check suite bench format clean
+.PHONY: play demo test check suite bench format clean
 
 play: $(READY)
 	@$(BIN)/caravanserai
+
+demo: $(READY)
+	@$(BIN)/caravanserai demo
 
 test: check suite
 
@@ -14,13 +17,14 @@ check: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-timings > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
+	@$(BIN)/lint-imports > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 
 suite: $(READY)
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(READY)
 	@$(BIN)/python bench/side_by_side.py
+	@$(BIN)/python bench/table.py
 
 format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .

@@ -360,6 +360,14 @@ def terminal(args: argparse.Namespace) -> int:
     return play(args)
 
 
+def demo(args: argparse.Namespace) -> int:
+    from app.shell.demo import run as make_pictures
+
+    for path in make_pictures(Path(args.out)):
+        print(path)
+    return OK
+
+
 # The parser.
 
 
@@ -439,6 +447,9 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=24)
     sub.add_argument("--seed", type=readable, default="0")
     agree(sub)
+
+    sub = add("demo", demo, "Write pictures of every game on the real table, without a display.", as_json=False)
+    sub.add_argument("--out", default="build/demo", help="the folder to write to (default: build/demo)")
 
     add("games", games, "List the installed games.")
     return parser

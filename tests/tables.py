@@ -59,7 +59,7 @@ def marks(match: Match[Any]) -> tuple[Any, ...]:
 def sealed(lines: list[dict[str, Any]]) -> bytes:
     check, body = "", b""
     for line in lines:
-        check, text = record._seal(check, line)
+        check, text = record.seal(check, line)
         body += text
     return body
 

@@ -15,9 +15,12 @@ from app.bots.levels import LEVELS
 from app.framework.game import SHARED_REFUSALS, Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Signature
+from app.settings import CHOICES
+from app.shell.menus import ITEMS
 from app.text import LANGUAGES
+from app.text.plain import filled, plain_messages
 from app.text.rules import paragraphs
-from app.text.speaker import HERE, Speaker
+from app.text.speaker import HERE, Speaker, bundle
 from tests.plugins import ALL_SETUPS, GAMES, SETUP_IDS
 
 APP = Path(__file__).parent.parent / "app"
@@ -62,7 +65,7 @@ def names(signature: Signature) -> set[str]:
 
 def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every key that a game must have, with the arguments it may use."""
-    yield from ((key, set()) for key in ("game-title", "game-line"))
+    yield from ((key, set()) for key in ("game-title", "game-line", "game-players", "game-length"))
     for verb, step in game.verbs.items():
         yield f"verb-{verb}", set()
         yield f"move-{verb}", names(step.params)
@@ -101,6 +104,12 @@ def counted(game: Game[Any]) -> set[str]:
     return {kind[2:] for signature in signatures for kind in signature if kind.startswith("n:")}
 
 
+def on_board(game: Game[Any]) -> set[str]:
+    """The keys that only the board of a game uses; it always names them in full."""
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (game.folder / "board").glob("*.py"))
+    return set(re.findall(r'"(board-[a-z-]+)"', source))
+
+
 @every_game
 @every_language
 def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lang: str) -> None:
@@ -108,7 +117,8 @@ def test_every_key_of_a_game_has_words_and_every_word_a_use(game: Game[Any], lan
     needed = dict(required(game))
     assert needed.keys() - found.keys() == set()
     about = {f"about-{key}" for key in needed}
-    assert found.keys() - needed.keys() - about == set()
+    assert found.keys() - needed.keys() - about - on_board(game) == set()
+    assert on_board(game) - found.keys() == set()
     for key, allowed in needed.items():
         assert found[key] <= allowed, key
 
@@ -129,9 +139,31 @@ def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     computed |= {f"colour-{c.id}" for game in GAMES.values() for c in game.colours}
     stems = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
     computed |= {key for key in found for stem in stems if key.startswith(stem) and key.removeprefix(stem) in literal}
+    computed |= {f"set-{key.replace('_', '-')}-{value}" for key, values in CHOICES.items() for value in values}
+    computed |= {f"{about}set-{key.replace('_', '-')}" for key in CHOICES for about in ("", "about-")}
+    computed |= {f"saved-bad-{problem}" for problem in ("foreign", "future", "closed")}
+    computed |= {f"do-{item.key}" for item in ITEMS}
     said = set(re.findall(r'(?:say|WrongUse|Unreadable|Note)\(\s*"([a-z-]+)"', source))
     assert said - found - {"game-title", "game-line"} == set()
     assert found - literal - computed == set()
+
+
+@pytest.mark.parametrize("folder", [HERE, *(g.folder / "text" for g in GAMES.values())], ids=["app", *GAMES])
+@every_language
+def test_what_is_read_without_fluent_is_what_fluent_reads(folder: Path, lang: str) -> None:
+    plain, whole = plain_messages(folder / f"{lang}.ftl"), bundle(lang, folder)
+    found = messages(folder / f"{lang}.ftl")
+    assert plain.keys() == found.keys()
+    for key, text in plain.items():
+        for sample in ("x", 7, -999):
+            args = dict.fromkeys(found[key], sample)
+            pattern = whole.get_message(key).value
+            assert pattern
+            if text is not None:
+                assert filled(text, args) == whole.format_pattern(pattern, args)[0], key
+    simple = [text for text in plain.values() if text is not None]
+    assert len(simple) > 0.8 * len(plain), "most messages should be plain"
+    assert all(filled(text, {"n": 1234}) is None for text in simple if "{" in text)
 
 
 @pytest.mark.parametrize(("game", "setup"), ALL_SETUPS, ids=SETUP_IDS)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from app.bots.search import TurnSearch
 from app.framework.dice import QuietEffects, live
-from app.framework.game import Game
+from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
 BEST, REASONS = 3, 3
@@ -59,5 +59,11 @@ def _changes(game: Game[Any], before: Any, after: Any, seat: int) -> dict[str, f
         if name not in judge.fleeting
     }
     others = [q for q in range(len(before.seats)) if q != seat]
-    rivals = sum(judge.own(after, q) - judge.own(before, q) for q in others) / len(others)
+    rivals = sum(_lasting(judge, after, q) - _lasting(judge, before, q) for q in others) / len(others)
     return {**changes, RIVALS: -judge.rivalry * rivals}
+
+
+def _lasting(judge: Judge[Any], s: Any, seat: int) -> float:
+    """A seat's worth without what only guides a search: that a rival's turn begins is no gain of the rival's."""
+    parts = zip(judge.features, judge.weights, judge.measure(s, seat), strict=True)
+    return sum(weight * x for name, weight, x in parts if name not in judge.fleeting)

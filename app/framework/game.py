@@ -5,7 +5,6 @@ A `Game` holds no state: it is the rules. Everything that may be asked about leg
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Self
 
@@ -256,14 +255,20 @@ class Game(Generic[S]):
 
 def installed() -> dict[str, Game[Any]]:
     """Every installed game by id."""
+    from importlib.metadata import entry_points  # slow to import, and a list of games on disk does without
+
     return {point.name: load(point.name) for point in sorted(entry_points(group=GROUP))}
 
 
 def installed_ids() -> list[str]:
+    from importlib.metadata import entry_points
+
     return sorted(point.name for point in entry_points(group=GROUP))
 
 
 def load(game_id: str) -> Game[Any]:
+    from importlib.metadata import entry_points
+
     for point in entry_points(group=GROUP, name=game_id):
         game: Game[Any] = point.load()
         return game

@@ -10,8 +10,6 @@ the readable part. Reading never writes. Killed at any instant, a game loses at 
 line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
 """
 
-import hashlib
-import json
 import os
 from collections.abc import Callable
 from io import FileIO
@@ -23,28 +21,12 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
 from app.framework.game import Game, Setup
+from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
 from app.framework.match import Entry, Match
 from app.framework.moves import move_from_words
 from app.framework.players import Player
 
-FORMAT = 1
-SUFFIX = ".caravan"
-LARGEST = 64 * 1024 * 1024
-
-
-class Unreadable(Exception):
-    """A file that cannot be played from at all. `key` and `params` name the sentence that says so."""
-
-    def __init__(self, key: str, **params: str | int) -> None:
-        super().__init__(f"{key} {params}")
-        self.key, self.params = key, params
-
-
-class Note(NamedTuple):
-    """Something the player must be told about a file that could be read."""
-
-    key: str
-    params: tuple[tuple[str, int | str], ...] = ()
+__all__ = ["FORMAT", "SUFFIX", "GameLine", "Loaded", "Note", "Recorder", "Unreadable", "load", "read_head", "seal"]
 
 
 class _Line(BaseModel):
@@ -132,12 +114,12 @@ class Recorder:
             "take_back": match.take_back,
             "opening": list(match.opening),
         }
-        check, text = _seal("", head)
-        check, more = _seal(check, _snapshot(match.first, match.at(match.first)))
+        check, text = seal("", head)
+        check, more = seal(check, _snapshot(match.first, match.at(match.first)))
         body = text + more
         for i, entry in enumerate(match.entries):
             number = match.first + i + 1
-            check, more = _seal(check, _played(number, entry, match.at(number)))
+            check, more = seal(check, _played(number, entry, match.at(number)))
             body += more
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.parent / f".{path.name}.{os.getpid()}.part"
@@ -180,7 +162,7 @@ class Recorder:
         """These lines, all or none: what a full disk cut short is taken off again."""
         check, body = self._check, b""
         for line in lines:
-            check, text = _seal(check, line)
+            check, text = seal(check, line)
             body += text
         start, left = self._file.tell(), memoryview(body)
         try:
@@ -230,7 +212,7 @@ def read_head(path: Path) -> GameLine:
     """Only what the first line says, for lists of saved games."""
     with _opened(path) as file:
         raw = file.readline(LARGEST)
-    if _newer(raw):
+    if newer(raw):
         raise Unreadable("file-future", file=path.name)
     _, line = _unseal("", raw)
     if not isinstance(line, GameLine):
@@ -244,7 +226,7 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         for raw in file:
-            if not lines and _newer(raw):
+            if not lines and newer(raw):
                 raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
             if line is None or (isinstance(line, GameLine) == bool(lines)):
@@ -327,36 +309,13 @@ def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) 
     return match
 
 
-def _seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
-    text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
-    check = hashlib.sha256((before + text).encode()).hexdigest()[:8]
-    return check, f"{check} {text}\n".encode()
-
-
-def _newer(raw: bytes) -> bool:
-    """Whether a first line was written in a format to come, whatever else that holds."""
-    try:
-        head = json.loads(_text_behind("", raw)[1])
-        return head["is"] == "game" and head["format"] > FORMAT  # type: ignore[no-any-return]
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return False
-
-
 def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
     """The line behind a right check, or None."""
     try:
-        check, text = _text_behind(before, raw)
+        check, text = text_behind(before, raw)
         return check, _LINE.validate_json(text)
     except ValueError:
         return before, None
-
-
-def _text_behind(before: str, raw: bytes) -> tuple[str, str]:
-    """A line's right check and what it says; ValueError when the check is wrong."""
-    check, text = raw.decode().rstrip("\n").split(" ", 1)
-    if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
-        raise ValueError(check)
-    return check, text
 
 
 def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:

@@ -54,10 +54,11 @@ class Asking(QObject):
             return
         self.pending = None
         scene.clear_ghosts()
-        tried = match.tried()
         seen = self.session.seen()
-        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in tried}
-        scene.offer([Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None])
+        tried = match.tried()
+        also = [(m, match.explain(m)) for m in scene.board.also(seen)]
+        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in (*tried, *also)}
+        scene.offer([Way(m, g, why) for m, why in (*tried, *also) if (g := gestures[m]) is not None])
         question = scene.speaker.say(f"phase-{match.frame.kind}")
         if len(self.session.humans) > 1:
             question = f"{scene.speaker.name(match.frame.seat)}: {question}"
@@ -98,9 +99,10 @@ class Asking(QObject):
             say = self.scene.speaker.say
             text = say("ui-confirm", move=self.scene.speaker.move(move))
             self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.scene.theme)
+            self.scene.tidy()
             self.explainer.preview(move)
-            return
-        self.session.submit(move)
+        elif not self.session.submit(move):
+            self.scene.tidy()
 
     def _ends_turn(self, move: Move) -> bool:
         before = self.session.match.at(self.session.match.number)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter
 
 from app.framework.moves import Move
 from app.framework.phases import S
+from app.framework.players import Colour
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -120,8 +121,24 @@ class Board(Generic[S]):
         """What a place or a piece is, by its id."""
         raise NotImplementedError
 
+    def for_players(self, colours: Sequence[Colour]) -> "Board[S]":
+        """This board with the colours that the players have chosen, by seat."""
+        return self
+
+    def comes_from(self, seen: S, piece: str, focus: int) -> str:
+        """The place from which a piece flies in that was not there before; without one it just appears."""
+        return ""
+
+    def also(self, seen: S) -> Sequence[Move]:
+        """Moves that the rules allow but do not list, because a listed one does the same. The hand may make them too."""
+        return ()
+
     def headlines(self, seen: S, seat: int, speaker: Speaker) -> Sequence[Headline]:
         raise NotImplementedError
+
+    def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
+        """The game's own picture for the lobby, without words; false when it has none, and a landscape stands for it."""
+        return False
 
 
 def load_board(game_id: str) -> Board[Any] | None:

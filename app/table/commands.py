@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from app.table.table import Table
 
 MENUS = {
-    "edit": ("undo", "redo", "restart-turn", "hint", "moves"),
+    "edit": ("undo", "redo", "restart-turn"),
+    "play": ("hint", "moves", "pause", "step", "to-my-turn"),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
-    "game": ("pause", "step", "to-my-turn"),
 }
 
 

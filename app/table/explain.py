@@ -97,7 +97,7 @@ class Explainer(QObject):
 
     def ask_hint(self) -> None:
         session = self.session
-        self.hint_card.begin(self.scene.speaker)
+        self.hint_card.begin(self.scene.speaker, self.scene.theme)
         self.thinker.ask("advise", session.match.game.id, session.viewer, str(session.match.number), session.seen())
 
     def forget_hint(self) -> None:

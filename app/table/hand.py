@@ -32,7 +32,7 @@ class Hand(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ways: list[Way] = []
+        self.ways: list[Way] = []
         self.held = ""
         """The piece in the hand."""
         self.dragging = False
@@ -46,17 +46,17 @@ class Hand(QObject):
     def offer(self, ways: Sequence[Way]) -> None:
         """A new question, or none; whatever was held is put back."""
         self.drop_all()
-        self._ways = list(ways)
+        self.ways = list(ways)
         if self.focus not in self.stops():
             self.focus = ""
         self.changed.emit()
 
     def clicks(self, what: str) -> list[Way]:
         """Moves made by clicking this piece or place alone."""
-        return [w for w in self._ways if w.gesture in (Gesture(what, ""), Gesture("", what))]
+        return [w for w in self.ways if w.gesture in (Gesture(what, ""), Gesture("", what))]
 
     def drags(self, piece: str) -> list[Way]:
-        return [w for w in self._ways if w.gesture.piece == piece and w.gesture.place]
+        return [w for w in self.ways if w.gesture.piece == piece and w.gesture.place]
 
     def drops(self, place: str) -> list[Way]:
         """Moves made by putting what is held here."""
@@ -64,7 +64,7 @@ class Hand(QObject):
 
     def may_start(self) -> set[str]:
         """Pieces and places that some legal move begins with."""
-        return {w.gesture.piece or w.gesture.place for w in self._ways if w.refusal is None}
+        return {w.gesture.piece or w.gesture.place for w in self.ways if w.refusal is None}
 
     def targets(self) -> set[str]:
         """Places where what is held may go."""
@@ -93,7 +93,7 @@ class Hand(QObject):
         piece = self.held
         self.drop_all()
         self._decide(ways)
-        if not any(w.refusal is None for w in ways):
+        if sum(w.refusal is None for w in ways) != 1:
             self.put_back.emit(piece)
 
     def click(self, what: str) -> None:
@@ -142,7 +142,7 @@ class Hand(QObject):
         if self.held:
             ways = sorted(self.drags(self.held), key=lambda w: w.refusal is not None)
             return list(dict.fromkeys(w.gesture.place for w in ways))
-        ways = sorted(self._ways, key=lambda w: w.refusal is not None)
+        ways = sorted(self.ways, key=lambda w: w.refusal is not None)
         return list(dict.fromkeys(w.gesture.piece or w.gesture.place for w in ways))
 
     def walk(self, step: int, where: dict[str, QPointF]) -> None:
@@ -156,6 +156,10 @@ class Hand(QObject):
             self.under = self.focus
         self.changed.emit()
 
-    def press_focus(self) -> None:
-        if self.focus:
+    def press_focus(self, *, carry: bool = False) -> None:
+        """What a click would do there; or, to carry, take the piece up even if a click does something else."""
+        if carry and not self.held and self.drags(self.focus):
+            self.held, self.dragging, self.under = self.focus, False, ""
+            self.changed.emit()
+        elif self.focus:
             self.click(self.focus)

@@ -168,10 +168,10 @@ class PieceItem(Lit):
         self.piece_id, self.looks = piece_id, looks
         self.look, self.place_id = "", ""
         self.w = self.h = 0.0
-        self.lifted = self.ghost = False
+        self.lifted = self.ghost = self.round = False
 
-    def dress(self, look: str, place_id: str) -> None:
-        self.place_id = place_id
+    def dress(self, look: str, place_id: str, round_place: bool) -> None:
+        self.place_id, self.round = place_id, round_place
         if look != self.look:
             self.look = look
             self.update()
@@ -214,5 +214,5 @@ class PieceItem(Lit):
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
             painter.setPen(QPen(theme.colour(colour), width))
             painter.setBrush(QBrush())
-            corner = min(rect.width(), rect.height()) / 4
+            corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)

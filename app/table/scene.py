@@ -87,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.looks = Looks(board, theme)
         self.hand = Hand(self)
         self.hand.changed.connect(self.light)
-        self.hand.put_back.connect(self._spring_back)
+        self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
         self.table = TableItem(board, theme, speaker)
         self.addItem(self.table)
@@ -144,8 +144,12 @@ class TableScene(QGraphicsScene):
             if item_or_none is None:
                 item = self.pieces[piece_id] = PieceItem(piece_id, self.looks)
                 self.addItem(item)
-                item.put(home)
-                flights.append(Flight(item, home, home, None, float(z), 1))
+                source = places.get(self.board.comes_from(self.seen, piece_id, self.focus))
+                start = QRectF(home)
+                if source is not None:
+                    start.moveCenter(source.rect.center())
+                item.put(start)
+                flights.append(Flight(item, start, home, None, float(z), 0 if source else 1))
             else:
                 item = item_or_none
                 start = item.rect()
@@ -154,7 +158,7 @@ class TableScene(QGraphicsScene):
                     flights.append(Flight(item, start, home, pivot, float(z), 0))
                 else:
                     item.setZValue(float(z))
-            item.dress(piece.look, piece.place)
+            item.dress(piece.look, piece.place, places[piece.place].round)
         duration = self.motion.duration
         if not animate:
             self.motion.duration = 0
@@ -226,7 +230,7 @@ class TableScene(QGraphicsScene):
             if piece.id in self._homes and homes[piece.id] == self._homes[piece.id]:
                 continue
             ghost = PieceItem(piece.id, self.looks)
-            ghost.dress(piece.look, piece.place)
+            ghost.dress(piece.look, piece.place, False)
             ghost.put(homes[piece.id])
             ghost.setOpacity(0.45)
             ghost.setZValue(HELD_Z - 2)
@@ -309,7 +313,8 @@ class TableScene(QGraphicsScene):
             self.overlay.update()
             self.pointed.emit("")
 
-    def _spring_back(self, piece_id: str) -> None:
-        item = self.pieces.get(piece_id)
-        if item is not None and item.rect() != self._homes[piece_id]:
-            self.motion.fly([Flight(item, item.rect(), self._homes[piece_id], None, self._z[piece_id], 0)])
+    def tidy(self) -> None:
+        """Whatever lies elsewhere springs back to where it belongs."""
+        self.motion.finish()
+        away = [(item, self._homes[i], self._z[i]) for i, item in self.pieces.items() if item.rect() != self._homes[i]]
+        self.motion.fly([Flight(item, item.rect(), home, None, z, 0) for item, home, z in away])

@@ -42,6 +42,7 @@ class TableSettings(Protocol):
     confirm_turn: bool
     curtain: str
     hints: bool
+    panels: dict[str, Any]
 
 
 class Table(QWidget):
@@ -65,7 +66,9 @@ class Table(QWidget):
         self.theme = resolve_theme(settings.theme)
         self.speaker = Speaker(settings.language, match.game, [p.name for p in players])
         self.settings = settings
-        self.board: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
+        colours = {c.id: c for c in match.game.colours}
+        drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
+        self.board = drawn.for_players([colours[p.colour] for p in players])
         self.scene = TableScene(self.board, self.theme, self.speaker, self)
         self.view = TableView(self.scene)
         self.focus = self.session.viewer
@@ -76,6 +79,7 @@ class Table(QWidget):
         self._connect()
         self.actions_by_key = make_actions(self)
         self.apply(settings)
+        self.restore_panels(settings.panels)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
         self._start.timeout.connect(self.session.start)
@@ -246,11 +250,13 @@ class Table(QWidget):
 
     def _finished(self) -> None:
         self.asking.ask_nothing()
-        self.prompt.wait(self.speaker.say("no-game-over"))
+        self.prompt.hide()
         self.score.show_end(self.session.match, self.speaker, self.theme)
         self.stack.setCurrentWidget(self.score)
 
     def _show_board(self) -> None:
+        self.prompt.wait(self.speaker.say("no-game-over"))
+        self.prompt.show()
         self.stack.setCurrentWidget(self.view)
 
     def _put_away(self) -> None:
@@ -258,6 +264,7 @@ class Table(QWidget):
         self.explainer.put_away()
         if self.stack.currentWidget() is self.score:
             self.stack.setCurrentWidget(self.view)
+        self.prompt.show()
 
     # Playing.
 
@@ -352,9 +359,13 @@ class Table(QWidget):
         self.tabs.setCurrentIndex(1 if panels.get("tab") == 1 else 0)
 
     def picture(self, width: int) -> QImage:
+        """For the list of saved games; none where a picture would give somebody's secrets away."""
+        if self.game.hides and len(self.session.humans) > 1:
+            return QImage()
         return picture(self.board, self.session.seen(), self.focus, self.theme, self.speaker, width)
 
     def shut(self) -> None:
+        self.settings.panels.update(self.panels())
         self._start.stop()
         self.log.timeline.stop()
         self.scene.motion.finish()
@@ -374,6 +385,7 @@ def _style(theme: Any) -> str:
     #playerCard:focus {{ border: 2px solid {theme.focus}; }}
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
+    #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
     Table[past="true"] #prompt {{ background: {theme.past}; }}
     Table[past="true"] #prompt QLabel {{ color: {theme.window}; }}

@@ -130,6 +130,7 @@ PLAYER_COLOURS = {
     "red": "#c8392f",
     "green": "#3d9a4d",
     "teal": "#1d9a9a",
+    "magenta": "#c2388f",
     "orange": "#e07b25",
     "black": "#33302c",
     "pink": "#e07ba8",

@@ -109,8 +109,10 @@ class TableView(QGraphicsView):
                 hand.walk(1, where)
             case Qt.Key.Key_Left | Qt.Key.Key_Up:
                 hand.walk(-1, where)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 hand.press_focus()
+            case Qt.Key.Key_Space:
+                hand.press_focus(carry=True)
             case Qt.Key.Key_Escape:
                 if not hand.cancel():
                     self.escaped.emit()

@@ -22,6 +22,9 @@ colour-white = white
 colour-purple = purple
 colour-red = red
 colour-green = green
+colour-teal = teal
+colour-magenta = magenta
+colour-orange = orange
 
 ## Why not, in any game
 no-game-over = The game is over.
@@ -64,7 +67,7 @@ ui-moves = Moves
 ui-everybody = Everybody
 ui-filter-log = Whose moves the log shows
 ui-search-moves = Search the moves
-ui-show-refused = Also show what is not possible, and why
+ui-show-refused = Refused moves too
 ui-timeline = Timeline
 ui-time-start = To the beginning
 ui-time-back = One move back
@@ -154,3 +157,169 @@ cli-over = The game is over.
 cli-no-move-number = There is no move { $number }; the game has moves { $first } to { $last }.
 cli-stopped = Stopped.
 cli-setup = That cannot be set up: { $why }.
+
+## The window
+app-name = Caravanserai
+app-line = Great economic board games at one table
+window-title = { $game } – Caravanserai
+banner-close = Close this message
+cancel = Cancel
+back = Back
+back-to-lobby = Back to the lobby
+no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. If there is a desktop, Qt may lack a library: the README names them all. Without a screen, “caravanserai terminal” plays in the terminal.
+
+## Menus
+menu-game = &Game
+menu-edit = &Edit
+menu-play = &Play
+menu-view = &View
+menu-help = &Help
+do-new = &New game
+do-open = &Open a file…
+do-import = &Import into the library…
+do-lobby = &Lobby
+do-settings = &Settings
+do-quit = &Quit
+do-text-larger = &Larger text
+do-text-smaller = &Smaller text
+do-full = &Full screen
+do-rules = &Rules
+do-keys = &Keyboard shortcuts
+do-about = &About Caravanserai
+about-text = Three heavy board games at one table, for one screen, against bots, or to learn them. Nothing leaves this computer. The games are the work of their designers; all words, drawings and code here are our own.
+keys-title = Keyboard shortcuts
+keys-close = Close
+
+## The lobby
+lobby-go-on = Go on playing
+lobby-continue = Continue
+lobby-continue-name = Continue { $game }
+lobby-new = New game
+lobby-play = Play
+lobby-play-name = Play { $game } now
+lobby-play-tip = You against bots, at once
+lobby-set-up = Set up…
+lobby-set-up-name = Set up { $game }
+lobby-rules-name = Rules of { $game }
+lobby-no-games = No games are installed.
+saved-heading = Saved games
+saved-empty = Every game you play is kept here, move by move. Drop a game file onto this window to add it.
+saved-import = Import
+saved-import-name = Import a saved game
+saved-import-tip = Add a game file to this list, or drop it onto the window
+saved-open = Open
+saved-rename = Rename
+saved-rename-ask = New name:
+saved-copy = Duplicate
+saved-export = Export
+saved-delete = Delete
+saved-undo = Undo
+saved-deleted = “{ $name }” is deleted.
+saved-exported = A copy is in { $file }.
+saved-imported = { $file } is now among your saved games.
+saved-numbered = { $name } ({ $number })
+saved-today = today, { $time }
+saved-only-yesterday = yesterday
+saved-yesterday = yesterday, { $time }
+saved-round = Round { $round } · { $who } to move
+saved-over = Over · { $who } won
+saved-bad-foreign = This is not a Caravanserai game.
+saved-bad-future = Written by a newer Caravanserai.
+saved-bad-closed = This file cannot be opened.
+save-elsewhere = Save somewhere else…
+open-copy = Open a copy
+file-kind = Caravanserai games
+file-any = All files
+file-busy = { $file } is open in another window. Only one window at a time may play a game.
+file-bad-name = “{ $name }” cannot be the name of a file.
+file-name-taken = There is already a game called “{ $name }”.
+file-in-copy = The game goes on in a copy: { $file }.
+file-unknown-level = { $file } needs a bot of the level “{ $level }”, which is not installed.
+why-disk-full = the disk is full
+why-read-only = the disk or folder is read-only
+why-not-allowed = you are not allowed to write there
+why-gone = it is not there
+why-exists = a file of that name is already there
+
+## Setting up a game
+setup-seats = Seats
+setup-table = Table
+setup-add = Add a seat
+setup-begin = Begin the game
+setup-variant = Variant
+setup-seed = Seed
+setup-seed-none = chance decides
+setup-seed-tip = Games with the same seed and the same moves meet the same chance
+setup-take-back = Take-backs
+setup-take-back-no = Only while nothing new is known
+setup-take-back-yes = Always, marked in the log
+setup-wrong-count = This game is not for so many players.
+setup-wrong-colours = Two seats have the same colour.
+setup-wrong-names = Two seats have the same name.
+setup-wrong-empty = A seat has no name.
+seat-name = Name of seat { $number }
+seat-control = Who plays seat { $number }
+seat-colour = Colour of seat { $number }
+seat-remove = Remove seat { $number }
+
+## Settings
+settings-title = Settings
+settings-look = Look
+settings-play = Play
+settings-where = Settings are kept in { $file }.
+settings-damaged = The settings in { $file } cannot be read, so the usual ones are in use. The file stays as it is; when you change a setting, it is moved aside under another name.
+settings-odd = The settings in { $file } hold something unknown ({ $keys }), so the usual values are in use there. When you change a setting, the file is moved aside under another name.
+settings-unread = The settings in { $file } cannot be opened, so the usual ones are in use.
+settings-unsaved = The settings cannot be kept in { $file }: { $why }. They hold until you close the window.
+switched-on = On
+switched-off = Off
+set-language = Language
+set-language-en = English
+set-language-it = Italiano
+set-theme = Theme
+set-theme-system = As the system
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = High contrast
+set-text-size = Text size
+set-text-size-100 = 100%
+set-text-size-115 = 115%
+set-text-size-130 = 130%
+set-text-size-150 = 150%
+set-animation = Animation
+set-animation-off = Off
+set-animation-fast = Fast
+set-animation-normal = Normal
+set-animation-slow = Slow
+about-set-animation = How fast pieces travel and bots play.
+set-confirm-turn = Confirm the end of a turn
+about-set-confirm-turn = Ask once more before a turn ends, as long as it can still be undone.
+set-curtain = Curtain between players
+set-curtain-auto = When there are secrets
+set-curtain-always = Always
+set-curtain-never = Never
+about-set-curtain = Hides the table while the screen goes from one person to the next.
+set-hints = Hints
+about-set-hints = Offer the advice of a good player, with its reasons.
+
+## The rulebook
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-contents = Contents
+rules-text = Text of the rules
+rules-hits = { $n ->
+    [0] not found
+    [one] found once
+   *[other] found { $n } times
+  }
+rules-hit = { $number } of { $n }
+rules-previous = Previous place
+rules-next = Next place
+rules-close = Close the rules
+
+## When something breaks
+crash-now = Something went wrong inside Caravanserai. Your game is saved up to its last move. A report is in { $file }; nothing was sent anywhere.
+crash-last-time = Caravanserai stopped unexpectedly last time. Your game is saved up to its last move. A report is in { $file }; nothing was sent anywhere.
+crash-again = Open the game again
+crash-resume = Go on with that game
+crash-show = Show the report

@@ -22,6 +22,9 @@ colour-white = bianco
 colour-purple = viola
 colour-red = rosso
 colour-green = verde
+colour-teal = ottanio
+colour-magenta = magenta
+colour-orange = arancione
 
 ## Perché no, in ogni gioco
 no-game-over = La partita è finita.
@@ -64,7 +67,7 @@ ui-moves = Mosse
 ui-everybody = Tutti
 ui-filter-log = Di chi il diario mostra le mosse
 ui-search-moves = Cerca tra le mosse
-ui-show-refused = Mostra anche ciò che non si può fare, e perché
+ui-show-refused = Anche le rifiutate
 ui-timeline = Linea del tempo
 ui-time-start = All'inizio
 ui-time-back = Una mossa indietro
@@ -72,7 +75,7 @@ ui-time-play = Riproduci da qui
 ui-time-on = Una mossa avanti
 ui-time-now = Ad adesso
 ui-thinking = sta pensando …
-ui-to-move = tocca a lui
+ui-to-move = di turno
 ui-bot-thinks = { $who } sta pensando.
 ui-past = Stai guardando il passato: dopo la mossa { $number } di { $last }.
 ui-back-to-now = Torna ad adesso
@@ -154,3 +157,169 @@ cli-over = La partita è finita.
 cli-no-move-number = Non c'è la mossa { $number }; la partita ha le mosse da { $first } a { $last }.
 cli-stopped = Interrotto.
 cli-setup = Non si può preparare così: { $why }.
+
+## La finestra
+app-name = Caravanserai
+app-line = Grandi giochi economici a un solo tavolo
+window-title = { $game } – Caravanserai
+banner-close = Chiudi questo messaggio
+cancel = Annulla
+back = Indietro
+back-to-lobby = Torna all’ingresso
+no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Se il desktop c’è, a Qt può mancare una libreria: il README le elenca tutte. Senza schermo, «caravanserai terminal» gioca nel terminale.
+
+## Menu
+menu-game = &Partita
+menu-edit = &Modifica
+menu-play = &Gioco
+menu-view = &Vista
+menu-help = &Aiuto
+do-new = &Nuova partita
+do-open = &Apri un file…
+do-import = &Importa nella raccolta…
+do-lobby = &Ingresso
+do-settings = I&mpostazioni
+do-quit = &Esci
+do-text-larger = Testo più &grande
+do-text-smaller = Testo più &piccolo
+do-full = &Schermo intero
+do-rules = &Regole
+do-keys = &Scorciatoie da tastiera
+do-about = &Informazioni su Caravanserai
+about-text = Tre giochi da tavolo impegnativi a un solo tavolo: per un solo schermo, contro i bot, o per impararli. Niente lascia questo computer. I giochi sono opera dei loro autori; parole, disegni e codice qui sono tutti nostri.
+keys-title = Scorciatoie da tastiera
+keys-close = Chiudi
+
+## L’ingresso
+lobby-go-on = Continua a giocare
+lobby-continue = Continua
+lobby-continue-name = Continua { $game }
+lobby-new = Nuova partita
+lobby-play = Gioca
+lobby-play-name = Gioca subito a { $game }
+lobby-play-tip = Tu contro i bot, subito
+lobby-set-up = Prepara…
+lobby-set-up-name = Prepara una partita di { $game }
+lobby-rules-name = Regole di { $game }
+lobby-no-games = Nessun gioco è installato.
+saved-heading = Partite salvate
+saved-empty = Ogni partita che giochi resta qui, mossa per mossa. Trascina un file di partita su questa finestra per aggiungerlo.
+saved-import = Importa
+saved-import-name = Importa una partita salvata
+saved-import-tip = Aggiungi un file di partita all’elenco, o trascinalo sulla finestra
+saved-open = Apri
+saved-rename = Rinomina
+saved-rename-ask = Nuovo nome:
+saved-copy = Duplica
+saved-export = Esporta
+saved-delete = Elimina
+saved-undo = Annulla
+saved-deleted = «{ $name }» è eliminata.
+saved-exported = Una copia è in { $file }.
+saved-imported = { $file } è ora tra le tue partite salvate.
+saved-numbered = { $name } ({ $number })
+saved-today = oggi, { $time }
+saved-only-yesterday = ieri
+saved-yesterday = ieri, { $time }
+saved-round = Round { $round } · tocca a { $who }
+saved-over = Finita · vince { $who }
+saved-bad-foreign = Non è una partita di Caravanserai.
+saved-bad-future = Scritta da un Caravanserai più nuovo.
+saved-bad-closed = Il file non si può aprire.
+save-elsewhere = Salva altrove…
+open-copy = Apri una copia
+file-kind = Partite di Caravanserai
+file-any = Tutti i file
+file-busy = { $file } è aperta in un’altra finestra. Una partita si gioca in una sola finestra alla volta.
+file-bad-name = «{ $name }» non può essere il nome di un file.
+file-name-taken = C’è già una partita di nome «{ $name }».
+file-in-copy = La partita continua in una copia: { $file }.
+file-unknown-level = { $file } ha bisogno di un bot di livello «{ $level }», che non è installato.
+why-disk-full = il disco è pieno
+why-read-only = il disco o la cartella è di sola lettura
+why-not-allowed = non hai il permesso di scrivere lì
+why-gone = non c’è
+why-exists = c’è già un file con quel nome
+
+## Preparare una partita
+setup-seats = Posti
+setup-table = Tavolo
+setup-add = Aggiungi un posto
+setup-begin = Comincia la partita
+setup-variant = Variante
+setup-seed = Seme
+setup-seed-none = decide il caso
+setup-seed-tip = Partite con lo stesso seme e le stesse mosse incontrano lo stesso caso
+setup-take-back = Mosse ritirate
+setup-take-back-no = Solo se niente di nuovo è noto
+setup-take-back-yes = Sempre, segnate nel diario
+setup-wrong-count = Questo gioco non è per tanti giocatori.
+setup-wrong-colours = Due posti hanno lo stesso colore.
+setup-wrong-names = Due posti hanno lo stesso nome.
+setup-wrong-empty = Un posto non ha nome.
+seat-name = Nome del posto { $number }
+seat-control = Chi gioca al posto { $number }
+seat-colour = Colore del posto { $number }
+seat-remove = Togli il posto { $number }
+
+## Impostazioni
+settings-title = Impostazioni
+settings-look = Aspetto
+settings-play = Gioco
+settings-where = Le impostazioni stanno in { $file }.
+settings-damaged = Le impostazioni in { $file } non si possono leggere: valgono quelle solite. Il file resta com’è; quando cambi un’impostazione, viene messo da parte con un altro nome.
+settings-odd = Le impostazioni in { $file } contengono qualcosa di sconosciuto ({ $keys }): lì valgono i valori soliti. Quando cambi un’impostazione, il file viene messo da parte con un altro nome.
+settings-unread = Le impostazioni in { $file } non si possono aprire: valgono quelle solite.
+settings-unsaved = Le impostazioni non si possono conservare in { $file }: { $why }. Valgono finché non chiudi la finestra.
+switched-on = Sì
+switched-off = No
+set-language = Lingua
+set-language-en = English
+set-language-it = Italiano
+set-theme = Tema
+set-theme-system = Come il sistema
+set-theme-light = Chiaro
+set-theme-dark = Scuro
+set-theme-contrast = Contrasto elevato
+set-text-size = Dimensione del testo
+set-text-size-100 = 100%
+set-text-size-115 = 115%
+set-text-size-130 = 130%
+set-text-size-150 = 150%
+set-animation = Animazioni
+set-animation-off = No
+set-animation-fast = Veloci
+set-animation-normal = Normali
+set-animation-slow = Lente
+about-set-animation = Quanto in fretta si muovono i pezzi e giocano i bot.
+set-confirm-turn = Conferma la fine del turno
+about-set-confirm-turn = Chiede ancora una volta prima di chiudere un turno, finché si può annullare.
+set-curtain = Sipario tra i giocatori
+set-curtain-auto = Se ci sono segreti
+set-curtain-always = Sempre
+set-curtain-never = Mai
+about-set-curtain = Nasconde il tavolo mentre lo schermo passa da una persona all’altra.
+set-hints = Consigli
+about-set-hints = Offre il parere di un buon giocatore, con le sue ragioni.
+
+## Il regolamento
+rules-title = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-contents = Indice
+rules-text = Testo delle regole
+rules-hits = { $n ->
+    [0] non trovato
+    [one] trovato una volta
+   *[other] trovato { $n } volte
+  }
+rules-hit = { $number } di { $n }
+rules-previous = Punto precedente
+rules-next = Punto successivo
+rules-close = Chiudi le regole
+
+## Quando qualcosa si rompe
+crash-now = Qualcosa è andato storto dentro Caravanserai. La partita è salva fino all’ultima mossa. Un rapporto è in { $file }; niente è stato inviato.
+crash-last-time = L’ultima volta Caravanserai si è chiuso all’improvviso. La partita è salva fino all’ultima mossa. Un rapporto è in { $file }; niente è stato inviato.
+crash-again = Riapri la partita
+crash-resume = Continua quella partita
+crash-show = Mostra il rapporto

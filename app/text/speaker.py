@@ -4,22 +4,28 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from app.framework.game import SHARED_REFUSALS, Game
+from app.framework.lines import Note
 from app.framework.moves import Args, Event, Move, Refusal, Signature
-from app.framework.record import Note
+from app.text.plain import filled, plain_messages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
 
 
 @cache
-def bundle(lang: str, *folders: Path) -> FluentBundle:
+def bundle(lang: str, *folders: Path) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
+
     made = FluentBundle([lang], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # half the memory; nobody asks where a message stood
     for folder in folders:
-        made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        made.add_resource(parser.parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
     return made
 
 
@@ -32,17 +38,30 @@ class Speaker:
 
     def __init__(self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
         self.lang, self.game, self.names = lang, game, names
-        self._bundle = bundle(lang, HERE, *([game.folder / "text"] if game else []))
+        self._folders = (HERE, *([game.folder / "text"] if game else []))
+        self._plain = [plain_messages(folder / f"{lang}.ftl") for folder in self._folders]
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return any(key in messages for messages in self._plain)
 
     def say(self, key: str, **args: int | str) -> str:
-        if not self._bundle.has_message(key):
+        for messages in self._plain:
+            if key in messages:
+                text = messages[key]
+                break
+        else:
             raise Missing(f"{self.lang}: {key}")
-        pattern = self._bundle.get_message(key).value
+        try:
+            said = None if text is None else filled(text, args)
+        except KeyError as name:
+            raise Missing(f"{self.lang}: {key}: {name}") from None
+        return self._said_by_fluent(key, args) if said is None else said
+
+    def _said_by_fluent(self, key: str, args: dict[str, int | str]) -> str:
+        messages = bundle(self.lang, *self._folders)
+        pattern = messages.get_message(key).value
         errors: list[Exception] = []
-        text, errors = self._bundle.format_pattern(pattern, args) if pattern else ("", [])
+        text, errors = messages.format_pattern(pattern, args) if pattern else ("", [])
         if errors:
             raise Missing(f"{self.lang}: {key}: {errors[0]}")
         return str(text)

@@ -167,7 +167,6 @@ class NoriaGame(Game[Noria]):
         "took_disc": ("disc", "price"),
         "took_ship": ("resource", "count"),
         "travelled": ("island",),
-        "turn_began": (),
         "turned_ring": ("ring", "price"),
         "upgraded": ("space",),
     }

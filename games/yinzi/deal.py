@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.phases import Frame
 from games.yinzi import house
-from games.yinzi.board import draw_tiles, factories_of_colours, reveal_factory
 from games.yinzi.components import BOX
+from games.yinzi.pieces import draw_tiles, factories_of_colours, reveal_factory
 from games.yinzi.state import NOTHING, Seat, Yinzi
 from games.yinzi.steps.resolution import show_route
 from games.yinzi.steps.sailing import announce, draw_asian

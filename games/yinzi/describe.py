@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from app.framework.moves import Event, Signature
 from games.yinzi import tables as t
-from games.yinzi.board import store_of
+from games.yinzi.pieces import store_of
 from games.yinzi.state import Seat, Yinzi
 
 DESCRIPTIONS: Mapping[str, Signature] = {

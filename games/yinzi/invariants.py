@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.yinzi.board import factories_of_colours, products_in, store_of
+from games.yinzi.pieces import factories_of_colours, products_in, store_of
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     ALL_CARDS,

@@ -6,7 +6,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from app.framework.resources import fewest_exchanges
-from games.yinzi.board import sellable
+from games.yinzi.pieces import sellable
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.tables import B_SALE, I_COINS, INNOVATIONS, RATES, RURAL_SALE, VIRTUAL_COPPER
 

@@ -1,6 +1,6 @@
 """How things stand for a seat and what they promise: the readings behind the judge's features."""
 
-from games.yinzi.board import has_free_site
+from games.yinzi.pieces import has_free_site
 from games.yinzi.state import Seat, Yinzi
 from games.yinzi.tables import (
     B_FEED,

@@ -1,7 +1,7 @@
 """A table with the test-only game on it, and a real mouse."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ class Settings:
     confirm_turn: bool = False
     curtain: str = "never"
     hints: bool = True
+    panels: dict[str, Any] = field(default_factory=dict)
 
 
 Lay = Callable[..., Table]

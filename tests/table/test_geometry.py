@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from app.table.board import Piece, Place
 from app.table.layout import rects
 from app.table.motion import around, between
+from app.table.theme import PLAYER_COLOURS, shape_path
+from tests.plugins import GAMES
 
 
 @given(
@@ -53,3 +55,10 @@ def test_a_turn_keeps_its_distance_from_the_pivot() -> None:
 def test_a_straight_flight_grows_on_the_way() -> None:
     middle = between(QRectF(0, 0, 10, 10), QRectF(100, 0, 30, 30), 0.5, None)
     assert (middle.width(), middle.center().x()) == (20, pytest.approx(60))
+
+
+def test_every_colour_of_every_game_can_be_painted() -> None:
+    for game in GAMES.values():
+        for colour in game.colours:
+            assert colour.id in PLAYER_COLOURS
+            assert not shape_path(colour.shape, 0, 0, 20).isEmpty()

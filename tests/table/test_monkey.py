@@ -45,7 +45,7 @@ class Monkey:
         return [*self.table.scene.pieces, *self.table.scene.places]
 
     def drag_sensibly(self) -> None:
-        ways = [w for w in self.table.scene.hand._ways if w.gesture.piece and w.gesture.place]
+        ways = [w for w in self.table.scene.hand.ways if w.gesture.piece and w.gesture.place]
         if ways:
             way = self.rng.choice(ways)
             self.mouse.drag(way.gesture.piece, self.mouse.at(way.gesture.place))

@@ -186,3 +186,18 @@ def test_settings_take_hold_at_once(lay: Lay) -> None:
     table.apply(table.settings)
     assert table.tabs.tabText(1) == "Mosse"
     assert table.theme.id == "contrast"
+
+
+def test_panels_come_back_as_they_were_left(lay: Lay) -> None:
+    table = lay()
+    table.toggle_side()
+    table.tabs.setCurrentWidget(table.moves)
+    table.shut()
+    again = lay(panels=table.settings.panels)
+    assert not again.side.isVisible()
+    assert again.tabs.currentWidget() is again.moves
+
+
+def test_a_picture_gives_no_secret_away(lay: Lay) -> None:
+    assert lay().picture(200).isNull()
+    assert not lay(controls=("human", "random")).picture(200).isNull()

@@ -5,10 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move, move_from_words
-from app.table.panels.kit import grown, words
+from app.table.panels.kit import grown, icon, words
+from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WHERE, WHAT, WHY = 0, 1, 2
@@ -27,23 +28,29 @@ class HintCard(QFrame):
         self.stage = WHERE
         self.speaker: Speaker
         self.title, self.text, self.others = words(), words(), words()
-        self.more, self.play, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.more.clicked.connect(self._tell_more)
+        self.more, self.play = QPushButton(), QPushButton()
+        self.close_button = QToolButton()
+        self.close_button.setAutoRaise(True)
+        self.more.clicked.connect(self.tell_more)
         self.play.clicked.connect(self._play)
         self.close_button.clicked.connect(self.dismiss)
         row = QHBoxLayout()
-        for made in (self.more, self.play, self.close_button):
-            row.addWidget(made)
+        row.addWidget(self.more)
+        row.addWidget(self.play)
         row.addStretch()
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.close_button)
         box = QVBoxLayout(self)
-        box.setContentsMargins(12, 10, 12, 10)
+        box.setContentsMargins(12, 8, 8, 10)
         box.setSpacing(6)
-        for label in (self.title, self.text, self.others):
-            box.addWidget(label)
+        box.addLayout(top)
+        box.addWidget(self.text)
+        box.addWidget(self.others)
         box.addLayout(row)
         self.hide()
 
-    def begin(self, speaker: Speaker) -> None:
+    def begin(self, speaker: Speaker, theme: Theme) -> None:
         self.speaker = speaker
         self.advice, self.stage = [], WHERE
         self.title.setFont(grown(self, 1.15, QFont.Weight.DemiBold, title=True))
@@ -51,7 +58,9 @@ class HintCard(QFrame):
         self.text.setText(speaker.say("ui-hint-thinking"))
         self.more.setText(speaker.say("ui-hint-more"))
         self.play.setText(speaker.say("ui-hint-play"))
-        self.close_button.setText(speaker.say("ui-close"))
+        self.close_button.setIcon(icon("x", theme))
+        self.close_button.setToolTip(speaker.say("ui-close"))
+        self.close_button.setAccessibleName(speaker.say("ui-close"))
         self.others.hide()
         self.more.setEnabled(False)
         self.play.hide()
@@ -70,7 +79,7 @@ class HintCard(QFrame):
     def best(self) -> Move:
         return move_from_words(self.advice[0]["move"].split())
 
-    def _tell_more(self) -> None:
+    def tell_more(self) -> None:
         self.stage = min(WHY, self.stage + 1)
         self._show()
 

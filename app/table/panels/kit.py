@@ -5,7 +5,7 @@ from typing import Any
 
 import lucide
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
@@ -18,7 +18,7 @@ from app.table.theme import PLAYER_COLOURS, TITLE, Theme, shape_path
 def grown(widget: QWidget, factor: float, weight: QFont.Weight = QFont.Weight.Normal, title: bool = False) -> QFont:
     """The widget's font, larger or smaller, so that everything follows the chosen text size."""
     f = QFont(TITLE) if title else QFont(widget.font())
-    f.setPointSizeF(widget.font().pointSizeF() * factor)
+    f.setPixelSize(round(QFontInfo(widget.font()).pixelSize() * factor))
     f.setWeight(weight)
     return f
 

@@ -28,6 +28,7 @@ class LogPanel(QWidget):
         self.who.currentIndexChanged.connect(self._filter)
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.list.itemClicked.connect(self._clicked)
         self.list.itemActivated.connect(self._clicked)
         self.timeline = Timeline()

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.framework.game import Game, Standing
 from app.framework.match import Match
@@ -34,7 +34,7 @@ class Chart(QWidget):
         self.shapes = {c.id: c.shape for c in game.colours}
         self.rounds: list[tuple[int, tuple[int, ...]]] = []
         self.theme: Theme | None = None
-        self.setMinimumHeight(170)
+        self.setMinimumHeight(120)
 
     def show_rounds(self, rounds: list[tuple[int, tuple[int, ...]]], theme: Theme, title: str) -> None:
         self.rounds, self.theme = rounds, theme
@@ -52,8 +52,9 @@ class Chart(QWidget):
         for seat, player in enumerate(self.players):
             colour = QColor(PLAYER_COLOURS[player.colour])
             points = [self._point(area, i, totals[seat], top) for i, (_, totals) in enumerate(self.rounds)]
-            painter.setPen(QPen(colour, 3))
-            painter.drawPolyline(points)
+            for pen in (QPen(self.theme.colour("ink", 120), 4.5), QPen(colour, 3)):
+                painter.setPen(pen)
+                painter.drawPolyline(points)
             painter.setPen(QPen(self.theme.colour("ink"), 1))
             painter.setBrush(colour)
             for point in points[:: max(1, len(points) // 8)] + points[-1:]:
@@ -96,9 +97,17 @@ class ScoreSheet(QFrame):
         self.chart_title = words()
         self.chart = Chart(game, players)
         self._buttons = QHBoxLayout()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(28, 20, 28, 20)
-        box.setSpacing(10)
+        sheet = QWidget()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(sheet)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4, 4, 4, 4)
+        outer.addWidget(scroll)
+        box = QVBoxLayout(sheet)
+        box.setContentsMargins(24, 14, 24, 14)
+        box.setSpacing(8)
         box.addWidget(self.title)
         box.addWidget(self.verdict)
         box.addLayout(self.grid)

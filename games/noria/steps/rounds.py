@@ -32,7 +32,6 @@ class Turn(Phase[Noria]):
         s.night_shifts = s.modifies = s.intrigues = 0
         s.used = s.activated = s.upgraded = 0
         s.advanced_used = False
-        fx.tell("turn_began", f.seat)
         s.push(*_TURN[f.seat])
 
 

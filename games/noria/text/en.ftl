@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Turn the rings of your action wheel, send your ambassador to the flying islands, and steer the politics that decide what it was all worth.
+game-players = 2–4 players
+game-length = 70–120 min
 
 variant-base = The base game
 about-variant-base = Islands lie face down, every wheel starts with the same spaces filled. Right for the first games.
@@ -315,7 +317,6 @@ event-started_with = { $who } starts with 1 { $resource }.
 event-took_disc = { $who } takes { $disc } from the market.
 event-took_ship = { $who } takes an { $resource } ship and has { $count } now.
 event-travelled = { $who } travels to { $island }.
-event-turn_began = { $who } is up.
 event-turned_ring = { $who } pays { $price } Knowledge to turn the { $ring }.
 event-upgraded = { $who } turns the disc on { $space } to its advanced side.
 
@@ -369,3 +370,119 @@ feature-advanced = advanced discs
 feature-next_turn = your next turn
 feature-turn_left = the rest of this turn
 feature-rivals = what rivals gain by it
+
+## The board
+board-market = Market
+board-free = free
+board-black-market = Black Market
+board-factories = Factories
+board-factories-of = { $who }'s factories
+board-level = { $path }, Level { $level }
+board-cave = The Cave below { $path }
+board-costs-resource = Costs { $n } resources { $rule ->
+    [same] of one kind
+   *[different] of at least two kinds
+  }.
+board-costs-simple = { $n ->
+    [1] Costs 1 simple good.
+   *[other] Costs { $n } simple goods { $rule ->
+        [same] of one kind
+       *[different] of at least two kinds
+      }.
+  }
+board-costs-complex = { $n ->
+    [1] Costs 1 complex good.
+   *[other] Costs { $n } complex goods { $rule ->
+        [same] of one kind
+       *[different] of at least two kinds
+      }.
+  }
+board-next-level = The next Level:
+board-surcharge = { $n ->
+    [one] One rival is ahead: 1 more resource of any kind.
+   *[other] { $n } rivals are ahead: { $n } more resources of any kind.
+  }
+board-level-worth = Standing here is worth { $now } points now, { $best } at best.
+board-representative = { $who }: Representative on { $path }
+board-rep-at = Level { $level } × value { $value }: { $now } points now, { $best } at best.
+board-chamber = Chamber of { $chamber }
+board-chamber-value = Each Level is worth { $value } now, { $best } at best.
+board-chamber-points = { $who }, Level { $level }: { $now } points now, { $best } at best.
+board-chamber-cubes = { $n ->
+    [0] Nobody stands here any more: this value is final.
+    [one] One Politician still stands here.
+   *[other] { $n } Politicians still stand here.
+  }
+board-intrigue = In the Politics phase: drag a standing Politician to the next seat of the Chamber, then choose who is thrown out.
+board-price-doubles = { $price } Knowledge now; once more this turn { $next }.
+board-track = One space opens each round. The Knowledge symbols that are open are the price of an Intrigue.
+board-track-symbol = When this space opens, an Intrigue costs 1 Knowledge more.
+board-track-rise = When this space opens, Night Shift and Modify cost 1 Knowledge more.
+board-track-unused = Open from the start
+board-track-round = Round { $round } of { $rounds }
+board-disc = { $disc } disc
+board-disc-on = { $disc }
+board-disc-price = { $price ->
+    [0] Free
+   *[other] Price { $price }, in any resources
+  }; { $left } left.
+board-sell = A simple good sells for { $simple } Knowledge, a complex one for { $complex }: drag it here.
+board-buy = { $price } Knowledge buy 1 resource: drag the coin to it. Open in your Action phase, as often as you like.
+board-isle-ships = Ships: { $mix }
+board-isle-sites = Free factory spaces: { $mix }
+board-isle-here = Ambassadors here: { $names }
+board-landing = { $n ->
+    [0] { $who } lands here without paying.
+    [one] { $who } pays 1 resource to land here.
+   *[other] { $who } pays { $n } resources to land here.
+  }
+board-site-of = Factory space on { $island }
+board-site = A factory here brings { $n ->
+    [one] 1 empty warehouse
+   *[other] { $n } empty warehouses
+  } for { $good }, and 1 Knowledge each turn.
+board-site-free = Free.
+board-site-taken = { $who } has built here.
+board-home-islet = Home islet
+board-home = All Ambassadors set out from here. Nobody comes back.
+board-ambassador-of = { $who }'s Ambassador
+board-ambassador = Travels with a Journey disc, then takes a ship or builds a factory.
+board-circle = The first Journey goes anywhere, every later one to a neighbour on the circle.
+board-owns = { $who }: { $what }
+board-ships = { $who }: { $n } ships, { $resource }
+board-ship-gain = The disc of this kind gains { $n } { $resource }, one for each ship.
+board-knowledge = Pays for Intrigues, Night Shifts and Modify; { $price } buy a resource on the Black Market.
+board-income = { $n } Knowledge come in at the end of each turn.
+board-warehouses = { $n ->
+    [0] No warehouse for it yet.
+   *[other] { $full } of { $n } warehouses are full.
+  }
+board-built = { $n } built, { $left } still here. The topmost goes to an island.
+board-points = { $n } points if the game ended now.
+board-stock = { $mix }
+board-wheel = The lower half is active. Each turn: at most one disc of each ring, all of them on one line.
+board-wheel-ahead = Above: the same wheel one and two turns on.
+board-wheel-of = { $who }'s wheel
+board-active = In the active half.
+board-idle = In the active half, but nothing it could do is possible now. Inspect it for 1 Knowledge.
+board-resting = In the half that rests.
+board-back-in = { $n ->
+    [one] Rests. Active again in 1 turn.
+   *[other] Rests. Active again in { $n } turns.
+  }
+board-empty = An empty space.
+board-waits = Waits in the centre of the wheel for a space.
+board-gains = Now: { $what }.
+board-bought-of = { $who }'s new discs
+board-bought = Discs taken this turn wait here. At the end of the turn they come to the wheel.
+board-night-shift = In the Influence phase: click to turn the { $ring } one step.
+board-modify = In the Influence phase: drag a disc to another space of the wheel; a disc lying there changes places with it.
+board-inspect = Drag an active disc here instead of using it: 1 Knowledge.
+board-head-points = Points if the game ended now
+board-head-knowledge = Knowledge
+board-head-ships = Ships
+board-head-factories = Factories built
+board-head-goods = Finished goods
+board-smokestack = Smokestack
+board-first = { $who } begins every round.
+board-parts = Starting discs

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Gira gli anelli della tua ruota delle azioni, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+game-players = 2–4 giocatori
+game-length = 70–120 min
 
 variant-base = Il gioco base
 about-variant-base = Le isole sono coperte e ogni ruota parte con gli stessi spazi occupati. Giusto per le prime partite.
@@ -315,7 +317,6 @@ event-started_with = { $who } parte con 1 { $resource }.
 event-took_disc = { $who } prende { $disc } dal mercato.
 event-took_ship = { $who } prende una nave { $resource } e ora ne ha { $count }.
 event-travelled = { $who } viaggia verso { $island }.
-event-turn_began = Tocca a { $who }.
 event-turned_ring = { $who } paga { $price } Conoscenza per girare l'{ $ring }.
 event-upgraded = { $who } gira sul lato avanzato il disco su { $space }.
 
@@ -372,3 +373,119 @@ feature-advanced = i dischi avanzati
 feature-next_turn = il prossimo turno
 feature-turn_left = il resto di questo turno
 feature-rivals = quello che ne ricavano i rivali
+
+## Il tabellone
+board-market = Mercato
+board-free = gratis
+board-black-market = Mercato Nero
+board-factories = Fabbriche
+board-factories-of = Fabbriche di { $who }
+board-level = { $path }, Livello { $level }
+board-cave = La Grotta sotto { $path }
+board-costs-resource = Costa { $n } risorse { $rule ->
+    [same] di un solo tipo
+   *[different] di almeno due tipi
+  }.
+board-costs-simple = { $n ->
+    [1] Costa 1 merce semplice.
+   *[other] Costa { $n } merci semplici { $rule ->
+        [same] di un solo tipo
+       *[different] di almeno due tipi
+      }.
+  }
+board-costs-complex = { $n ->
+    [1] Costa 1 merce complessa.
+   *[other] Costa { $n } merci complesse { $rule ->
+        [same] di un solo tipo
+       *[different] di almeno due tipi
+      }.
+  }
+board-next-level = Il prossimo Livello:
+board-surcharge = { $n ->
+    [one] Un rivale è più avanti: 1 risorsa qualsiasi in più.
+   *[other] { $n } rivali sono più avanti: { $n } risorse qualsiasi in più.
+  }
+board-level-worth = Stare qui vale { $now } punti adesso, { $best } al massimo.
+board-representative = { $who }: Delegato su { $path }
+board-rep-at = Livello { $level } × valore { $value }: { $now } punti adesso, { $best } al massimo.
+board-chamber = Sala: { $chamber }
+board-chamber-value = Ogni Livello vale { $value } adesso, { $best } al massimo.
+board-chamber-points = { $who }, Livello { $level }: { $now } punti adesso, { $best } al massimo.
+board-chamber-cubes = { $n ->
+    [0] Qui non c'è più nessuno in piedi: il valore è definitivo.
+    [one] Qui c'è ancora un Politico in piedi.
+   *[other] Qui ci sono ancora { $n } Politici in piedi.
+  }
+board-intrigue = Nella fase Politica: trascina un Politico in piedi al prossimo seggio della Sala, poi scegli chi viene cacciato.
+board-price-doubles = { $price } Conoscenza adesso; un'altra volta in questo turno { $next }.
+board-track = A ogni round si apre uno spazio. I simboli Conoscenza aperti sono il prezzo di un Intrigo.
+board-track-symbol = Quando questo spazio si apre, un Intrigo costa 1 Conoscenza in più.
+board-track-rise = Quando questo spazio si apre, Turno di Notte e Modificare costano 1 Conoscenza in più.
+board-track-unused = Aperto dall'inizio
+board-track-round = Round { $round } di { $rounds }
+board-disc = Disco { $disc }
+board-disc-on = { $disc }
+board-disc-price = { $price ->
+    [0] Gratis
+   *[other] Prezzo { $price }, in risorse qualsiasi
+  }; disponibili: { $left }.
+board-sell = Una merce semplice si vende per { $simple } Conoscenza, una complessa per { $complex }: trascinala qui.
+board-buy = { $price } Conoscenza comprano 1 risorsa: trascina la moneta sulla risorsa. Aperto nella tua fase Azioni, quante volte vuoi.
+board-isle-ships = Navi: { $mix }
+board-isle-sites = Spazi liberi per fabbriche: { $mix }
+board-isle-here = Ambasciatori qui: { $names }
+board-landing = { $n ->
+    [0] { $who } approda qui senza pagare.
+    [one] { $who } paga 1 risorsa per approdare qui.
+   *[other] { $who } paga { $n } risorse per approdare qui.
+  }
+board-site-of = Spazio per fabbrica su { $island }
+board-site = Una fabbrica qui porta { $n ->
+    [one] 1 magazzino vuoto
+   *[other] { $n } magazzini vuoti
+  } per { $good } e 1 Conoscenza a ogni turno.
+board-site-free = Libero.
+board-site-taken = Qui ha costruito { $who }.
+board-home-islet = Isolotto di casa
+board-home = Tutti gli Ambasciatori partono da qui. Nessuno torna indietro.
+board-ambassador-of = Ambasciatore di { $who }
+board-ambassador = Viaggia con un disco Viaggio, poi prende una nave o costruisce una fabbrica.
+board-circle = Il primo Viaggio porta ovunque, i successivi a un'isola vicina nel cerchio.
+board-owns = { $who }: { $what }
+board-ships = { $who }: { $n } navi, { $resource }
+board-ship-gain = Il disco di questo tipo dà { $n } { $resource }, una per ogni nave.
+board-knowledge = Paga Intrighi, Turni di Notte e Modificare; al Mercato Nero { $price } comprano una risorsa.
+board-income = Alla fine di ogni turno arrivano { $n } Conoscenza.
+board-warehouses = { $n ->
+    [0] Ancora nessun magazzino per questa merce.
+   *[other] Magazzini pieni: { $full } su { $n }.
+  }
+board-built = Costruite { $n }, ancora qui { $left }. La prima in alto va su un'isola.
+board-points = { $n } punti se la partita finisse adesso.
+board-stock = { $mix }
+board-wheel = La metà inferiore è attiva. A ogni turno: al massimo un disco per anello, tutti sulla stessa linea.
+board-wheel-ahead = In alto: la stessa ruota fra uno e due turni.
+board-wheel-of = Ruota di { $who }
+board-active = Nella metà attiva.
+board-idle = Nella metà attiva, ma adesso non può fare nulla. Ispezionalo per 1 Conoscenza.
+board-resting = Nella metà che riposa.
+board-back-in = { $n ->
+    [one] Riposa. Torna attivo fra 1 turno.
+   *[other] Riposa. Torna attivo fra { $n } turni.
+  }
+board-empty = Uno spazio vuoto.
+board-waits = Aspetta uno spazio al centro della ruota.
+board-gains = Adesso: { $what }.
+board-bought-of = Nuovi dischi di { $who }
+board-bought = I dischi presi in questo turno aspettano qui. Alla fine del turno vanno sulla ruota.
+board-night-shift = Nella fase Influenza: un clic gira di un passo l'{ $ring }.
+board-modify = Nella fase Influenza: trascina un disco su un altro spazio della ruota; se lì c'è un disco, i due si scambiano.
+board-inspect = Trascina qui un disco attivo invece di usarlo: 1 Conoscenza.
+board-head-points = Punti se la partita finisse adesso
+board-head-knowledge = Conoscenza
+board-head-ships = Navi
+board-head-factories = Fabbriche costruite
+board-head-goods = Merci pronte
+board-smokestack = Ciminiera
+board-first = { $who } comincia ogni round.
+board-parts = Dischi iniziali

@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
-from games.yinzi.board import sail_on
 from games.yinzi.money import spend_disc
+from games.yinzi.pieces import sail_on
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.fortune import FORTUNE_ENDS, SPENT, FortunePhase, resolved
 from games.yinzi.steps.free import FREE, why_not_usable

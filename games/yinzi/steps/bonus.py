@@ -3,7 +3,7 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.board import sail_on, slide_tiles
+from games.yinzi.pieces import sail_on, slide_tiles
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.cultivate import BuyBonusTile, why_no_tile
 from games.yinzi.steps.factories import FreeUpgrade, can_upgrade

@@ -4,8 +4,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
 from games.yinzi import house
-from games.yinzi.board import fill_space, uproot
 from games.yinzi.money import earn, spend_disc
+from games.yinzi.pieces import fill_space, uproot
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     B_SALE,

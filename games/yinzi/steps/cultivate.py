@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.board import has_free_square, plant, put_tile, slide_tiles, uncoverable
 from games.yinzi.money import BANK, charge, copper_power, no_copper
+from games.yinzi.pieces import has_free_square, plant, put_tile, slide_tiles, uncoverable
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import CUBES_WHEN_PRINTED, GOODS, PRINTED, SQUARE, SQUARES, TILE_COST
 

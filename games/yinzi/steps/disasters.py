@@ -3,7 +3,7 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.board import harvest, products_in, store_of
+from games.yinzi.pieces import harvest, products_in, store_of
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.factories import NOT_OWN
 from games.yinzi.tables import (

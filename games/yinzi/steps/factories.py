@@ -4,8 +4,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.board import claim, has_free_site, put_factory, reveal_factory, uncoverable
 from games.yinzi.money import BANK, charge, no_copper, spend_disc
+from games.yinzi.pieces import claim, has_free_site, put_factory, reveal_factory, uncoverable
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.fortune import FORTUNE_ENDS, NO_DISCS, SPENT, FortunePhase, resolved
 from games.yinzi.steps.free import FREE, why_not_usable

@@ -6,8 +6,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.board import edible, goods_of, harvest
 from games.yinzi.money import copper_power, spend_disc
+from games.yinzi.pieces import edible, goods_of, harvest
 from games.yinzi.state import SOLD, Seat, Yinzi
 from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, why_not_usable
 from games.yinzi.steps.routes import VIRTUAL, buy_food, why_no_food

@@ -2,7 +2,7 @@
 
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
-from games.yinzi.board import sellable
+from games.yinzi.pieces import sellable
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.steps.free import SellFood
 from games.yinzi.steps.resolution import SupplyDone

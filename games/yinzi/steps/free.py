@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
-from games.yinzi.board import uproot
 from games.yinzi.money import earn, rural_income, spend_disc
+from games.yinzi.pieces import uproot
 from games.yinzi.state import BOUGHT, SOLD, Yinzi
 from games.yinzi.steps.city_sale import why_no_sale
 from games.yinzi.steps.cultivate import why_no_purchase

@@ -9,8 +9,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.board import late_fields, uproot
 from games.yinzi.money import copper_power, spend_disc
+from games.yinzi.pieces import late_fields, uproot
 from games.yinzi.state import SOLD, Yinzi
 from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
 from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, Embark, can_embark, why_not_usable

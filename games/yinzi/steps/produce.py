@@ -6,8 +6,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal, Signature
 from app.framework.phases import Frame, Step
 from games.yinzi import house
-from games.yinzi.board import empty_space, products_in, province_of_factory, store_of
 from games.yinzi.money import BANK, charge, copper_power, silver_power, spend_disc
+from games.yinzi.pieces import empty_space, products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
 from games.yinzi.steps.free import FREE, why_not_usable

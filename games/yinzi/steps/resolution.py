@@ -4,9 +4,9 @@ from app.framework.dice import Effects
 from app.framework.moves import Move
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.board import sail_on
 from games.yinzi.components import BOX
 from games.yinzi.money import earn
+from games.yinzi.pieces import sail_on
 from games.yinzi.state import NOTHING, Yinzi
 from games.yinzi.steps.discard import look
 from games.yinzi.steps.factories import can_upgrade

@@ -10,8 +10,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.board import goods_of, uproot
 from games.yinzi.money import BANK, charge, copper_power, earn, spend_disc, take_disc
+from games.yinzi.pieces import goods_of, uproot
 from games.yinzi.state import BOUGHT, SOLD, Yinzi
 from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, why_not_usable
 from games.yinzi.tables import (

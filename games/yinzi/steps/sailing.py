@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Move
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.board import add_european_crops
 from games.yinzi.money import earn, take_disc
+from games.yinzi.pieces import add_european_crops
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     DOCKS,

@@ -2,7 +2,7 @@
 
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
-from games.yinzi.board import reveal_factory
+from games.yinzi.pieces import reveal_factory
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.factories import Found
 from games.yinzi.steps.resources import Gather

@@ -4,8 +4,8 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
 from games.yinzi import house
-from games.yinzi.board import province_of_factory, uproot
 from games.yinzi.money import spend_disc
+from games.yinzi.pieces import province_of_factory, uproot
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
 from games.yinzi.steps.free import FREE, NO_SHIP, NOT_YOURS, why_not_usable

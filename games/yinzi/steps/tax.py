@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.board import sellable
 from games.yinzi.money import spend_disc, virtual_copper
+from games.yinzi.pieces import sellable
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.steps.feeding import starve
 from games.yinzi.steps.free import SellFood, why_not_usable

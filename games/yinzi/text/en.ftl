@@ -1,6 +1,8 @@
 ## The game
 game-title = Yinzi
 game-line = Four provinces along the Yangtze: grow, sell, build, produce, and load the ships that bring silver.
+game-players = 2–4 players
+game-length = 120–240 min
 variant-base = The game
 about-variant-base = Four rounds, three cards and three groups of workers in each.
 option-late_pairs = Late shipping, pairs a round

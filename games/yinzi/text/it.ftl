@@ -1,6 +1,8 @@
 ## Il gioco
 game-title = Yinzi
 game-line = Quattro province lungo lo Yangtze: coltiva, vendi, costruisci, produci e carica le navi che portano argento.
+game-players = 2–4 giocatori
+game-length = 120–240 min
 variant-base = Il gioco
 about-variant-base = Quattro round, in ciascuno tre carte e tre gruppi di lavoratori.
 option-late_pairs = Spedizioni tardive, coppie per round

@@ -118,7 +118,8 @@ def test_INV_15_advanced_discs_stay_advanced(game: Walk) -> None:
 @every_walk
 def test_INV_16_rounds_times_players_turns(game: Walk) -> None:
     players, taken = game[0], walk(*game)
-    began = [event.seat for step in taken for event in step.events if event.kind == "turn_began"]
+    turns = [(step.before.round, step.before.active) for step in taken if step.before.round]
+    began = [active for _, active in dict.fromkeys(turns)]
     first = taken[0].before.first
     assert began == [*clockwise(players, first)] * ROUNDS[players]
     assert {step.after.first for step in taken} == {first}

@@ -7,7 +7,7 @@ from app.framework.moves import Event, Move, Refusal, move_from_words
 from app.framework.phases import Frame
 from games.yinzi import GAME
 from games.yinzi import tables as t
-from games.yinzi.board import fill_space, plant, put_factory, put_tile
+from games.yinzi.pieces import fill_space, plant, put_factory, put_tile
 from games.yinzi.state import Seat, Yinzi
 
 BLUE, GREEN, YELLOW, RED = range(4)

@@ -80,7 +80,7 @@ def test_the_ships_ask_for_ten_teas_and_eight_of_each_product() -> None:
         (lambda d: d["exchange"].update(start=9), "exchange", "no space 9"),
         (lambda d: d["borders"].append(["huguang", "beijing"]), "borders", "unknown beijing"),
     ],
-    ids=str,
+    ids=lambda value: value if isinstance(value, str) else "change",
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, data: dict[str, Any], change: Any, field: str, reason: str) -> None:
     change(data)

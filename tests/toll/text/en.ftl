@@ -1,5 +1,7 @@
 game-title = Toll
 game-line = A tiny game of cards, coins and tolls.
+game-players = 2–4 players
+game-length = 5 min
 variant-base = The game
 about-variant-base = There is only one.
 option-length = Length

@@ -1,5 +1,7 @@
 game-title = Pedaggio
 game-line = Un giochino di carte, monete e pedaggi.
+game-players = 2–4 giocatori
+game-length = 5 min
 variant-base = Il gioco
 about-variant-base = Ce n'è uno solo.
 option-length = Durata

@@ -1,0 +1,79 @@
+"""What all pages of the shell share: the settings, the words, the theme, the library."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale
+
+from app import __version__
+from app.folders import Folders
+from app.framework.game import Game
+from app.framework.game import load as load_game
+from app.library import Library
+from app.settings import Settings
+from app.shelf import Card, card_words
+from app.table.theme import Theme, resolve_theme
+from app.text.speaker import Speaker
+
+
+def card_name(game_id: str, theme_id: str) -> str:
+    """The file of a card's picture: painted anew for every version of the app. An empty file: the game brings none."""
+    return f"{game_id}-{theme_id}-{__version__}.bmp"
+
+
+class Context:
+    def __init__(
+        self, folders: Folders, settings: Settings, cards: list[Card], find: Callable[[str], Game[Any]] = load_game
+    ) -> None:
+        self.folders, self.settings, self.cards, self.find = folders, settings, cards, find
+        self.library = Library(folders)
+        self._words = Speaker(settings.language)
+
+    @property
+    def words(self) -> Speaker:
+        if self._words.lang != self.settings.language:
+            self._words = Speaker(self.settings.language)
+        return self._words
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.words.say(key, **args)
+
+    @property
+    def theme(self) -> Theme:
+        return resolve_theme(self.settings.theme)
+
+    @property
+    def locale(self) -> QLocale:
+        return QLocale(self.settings.language)
+
+    def card(self, game_id: str) -> Card | None:
+        return next((card for card in self.cards if card.id == game_id), None)
+
+    def scene(self, game_id: str) -> int:
+        """Which landscape stands for this game."""
+        return next((i for i, card in enumerate(self.cards) if card.id == game_id), 0)
+
+    def title(self, game_id: str) -> str:
+        card = self.card(game_id)
+        return (card_words(card, self.settings.language, "game-title") if card else "") or game_id
+
+    def card_picture(self, game_id: str) -> Path:
+        """Where the picture that a game paints for itself is kept, by theme."""
+        return self.folders.cache / "cards" / card_name(game_id, self.theme.id)
+
+    def why(self, reason: OSError) -> str:
+        """What the system could not do, in words."""
+        import errno
+
+        known = {
+            errno.ENOSPC: "why-disk-full",
+            getattr(errno, "EDQUOT", -1): "why-disk-full",
+            errno.EROFS: "why-read-only",
+            errno.EACCES: "why-not-allowed",
+            errno.EPERM: "why-not-allowed",
+            errno.ENOENT: "why-gone",
+            errno.EEXIST: "why-exists",
+        }
+        key = known.get(reason.errno or 0)
+        return self.say(key) if key else (reason.strerror or str(reason))

@@ -1,0 +1,155 @@
+"""`make demo`: numbered pictures of the real window, without any display, for everybody who wants to see before playing."""
+
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+SIZE = (1280, 800)
+ALL = float("inf")
+PATIENCE = 8.0
+"""Seconds to wait for a hint."""
+
+
+def run(out: Path) -> list[Path]:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication(["caravanserai"])
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        return Demo(app, out, Path(home)).run()
+
+
+class Demo:
+    def __init__(self, app: Any, out: Path, home: Path) -> None:
+        from app.folders import Folders
+        from app.settings import Settings
+        from app.shelf import shelf
+        from app.shell.context import Context
+
+        self.app, self.out = app, out
+        folders = Folders(*(home / name for name in ("config", "data", "state", "cache")))
+        self.context = Context(folders, Settings(language="en", animation="off", curtain="never"), shelf())
+        self.made: list[Path] = []
+
+    def run(self) -> list[Path]:
+        from app.shell.style import dress
+        from app.shell.window import MainWindow
+
+        for theme in ("light", "dark"):
+            self.context.settings.theme = theme
+            dress(self.app, self.context.theme, self.context.settings.text_size)
+            self.window = MainWindow(self.context)
+            self.window.resize(*SIZE)
+            self.window.show()
+            for card in self.context.cards:
+                self._game(card.id, theme)
+            self.window.show_lobby()
+            self._grab(theme, "lobby")
+            self.window.close()
+        return self.made
+
+    def _game(self, game_id: str, theme: str) -> None:
+        from app.shell.opening import Agreed, begin
+
+        game = self.context.find(game_id)
+        setup = game.setup(min(3, max(game.players)))
+        names = ("Ada", "Bruno", "Chiara")
+        from app.framework.players import Player
+
+        players = tuple(Player(n, game.colours[i].id, "human" if i == 0 else "regular") for i, n in enumerate(names))
+        opened = begin(self.context.library, Agreed(game, setup, players, seed="demo"))
+        self._play(opened.match, 0.06)
+        self.window.sit_down(opened)
+        self._table(theme, game_id, "early", self._nothing)
+        self._play(opened.match, 0.45)
+        self._table(theme, game_id, "midway", self._nothing)
+        self._table(theme, game_id, "drag", self._drag)
+        self._table(theme, game_id, "refusal", self._refusal)
+        self._table(theme, game_id, "hint", self._hint)
+        self._play(opened.match, ALL)
+        self._table(theme, game_id, "score", self._nothing)
+        self.window.show_lobby()
+
+    def _play(self, match: Any, part: float) -> None:
+        """Bots play a part of the game, up to a choice of the first seat."""
+        from app.bots.levels import make_bot
+
+        game = match.game
+        bots = [make_bot("regular", game, f"demo/{seat}") for seat in range(match.setup.players)]
+        goal = part * self._length(game, match)
+        questions = self._main_questions(match)
+        while not match.over:
+            frame = match.frame
+            if match.number >= goal and frame.seat == 0 and len(match.legal()) > 2 and frame.kind in questions:
+                return
+            match.submit(bots[frame.seat].choose(match.observe(frame.seat), frame.seat))
+
+    def _length(self, game: Any, match: Any) -> int:
+        """Roughly how many moves such a game has."""
+        from app.bots.playing import play_random
+
+        return max(60, play_random(game, match.setup, "demo").decisions)
+
+    def _main_questions(self, match: Any) -> set[str]:
+        """The questions with the most to try: those whose pictures tell something."""
+        counts = {phase.kind: len(phase.offers) for phase in match.game.phases}
+        most = sorted(counts.values())[-3:]
+        return {kind for kind, count in counts.items() if count >= min(most)}
+
+    def _table(self, theme: str, game_id: str, what: str, prepare: Callable[[Any], None]) -> None:
+        table = self.window.table
+        table.session.jumped.emit()
+        self._settle()
+        prepare(table)
+        self._settle(0.05)
+        self._grab(theme, f"{game_id}-{what}")
+        table.scene.hand.cancel()
+        table.explainer.put_away()
+        table.prompt.clear_note()
+
+    def _nothing(self, table: Any) -> None:
+        pass
+
+    def _ways(self, table: Any, legal: bool) -> Sequence[Any]:
+        ways = [w for w in table.scene.hand.ways if w.gesture.piece and w.gesture.place and (w.refusal is None) == legal]
+        return random.Random(1).sample(ways, len(ways))
+
+    def _drag(self, table: Any) -> None:
+        for way in self._ways(table, legal=True)[:1]:
+            table.scene.hand.lift(way.gesture.piece)
+            start, end = table.scene.centre(way.gesture.piece), table.scene.centre(way.gesture.place)
+            table.scene.pieces[way.gesture.piece].setPos(start + (end - start) * 0.8)
+            table.scene.hand.hover(way.gesture.place)
+
+    def _refusal(self, table: Any) -> None:
+        for way in self._ways(table, legal=False)[:1]:
+            table.scene.hand.lift(way.gesture.piece)
+            table.scene.hand.drop(way.gesture.place)
+            return
+        refused = [why for _, why in table.session.match.tried() if why is not None]
+        if refused:
+            table.asking.complain(refused[0])
+
+    def _hint(self, table: Any) -> None:
+        table.ask_hint()
+        until = time.monotonic() + PATIENCE
+        while not table.hint_card.advice and time.monotonic() < until:
+            self._settle(0.05)
+        table.hint_card.tell_more()
+        table.hint_card.tell_more()
+
+    def _settle(self, seconds: float = 0.02) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.app.processEvents()
+
+    def _grab(self, theme: str, what: str) -> None:
+        self._settle()
+        path = self.out / f"{len(self.made) + 1:02}-{theme}-{what}.png"
+        self.window.grab().save(str(path))
+        self.made.append(path)

@@ -1,0 +1,174 @@
+"""Opening, keeping and leaving games for the window: every failure ends in clear words and something to do about it."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtGui import QImage
+
+from app.framework.lines import Unreadable
+from app.library import Busy, Saved, Trashed
+from app.shell.context import Context
+
+UNDO_SECONDS = 12
+
+
+class Host(Protocol):
+    """What this part asks of the window."""
+
+    def say_so(self, text: str, picture: str = "note", seconds: float = 0, offers: "Offers" = ()) -> None: ...
+    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None: ...
+    def library_changed(self, select: Path | None = None) -> None: ...
+    def ask_where(self, name: str) -> Path | None: ...
+
+
+Offers = tuple[tuple[str, str, Callable[[], None]], ...]
+"""Words, picture, what to do."""
+
+
+class Games:
+    def __init__(self, context: Context, host: Host) -> None:
+        self._context, self._host = context, host
+
+    # Beginning and opening.
+
+    def begin(self, agreed: Any, path: Path | None = None) -> None:
+        from app.shell.opening import begin
+
+        try:
+            self._host.sit_down(begin(self._context.library, agreed, path))
+        except FileExistsError as reason:
+            self._tell_failure("file-unwritable", path, reason)
+        except OSError as reason:
+            elsewhere = (self._context.say("save-elsewhere"), "export", Later(self._begin_elsewhere, agreed))
+            self._tell_failure("file-unwritable", path or self._context.library.folder, reason, (elsewhere,))
+
+    def _begin_elsewhere(self, agreed: Any) -> None:
+        if path := self._host.ask_where(self._context.title(agreed.game.id)):
+            self.begin(agreed, path)
+
+    def begin_usual(self, game_id: str) -> None:
+        """A person against two bots, at once."""
+        from app.shell.opening import Agreed
+        from app.shell.setup_page import usual_players
+
+        game = self._context.find(game_id)
+        players = usual_players(game, self._context.say, self._context.settings.name)
+        self.begin(Agreed(game, game.setup(len(players)), players))
+
+    def open(self, path: Path, copy: bool = False) -> None:
+        from app.shell.opening import resume, resume_copy
+
+        context = self._context
+        before = path.stat() if path.exists() else None
+        in_copy = (context.say("open-copy"), "copy", Later(self.open, path, True))
+        try:
+            opened = (resume_copy if copy else resume)(context.library, path, context.find)
+        except Busy:
+            self._host.say_so(context.say("file-busy", file=path.name), "warning", offers=(in_copy,))
+        except Unreadable as reason:
+            self._host.say_so(context.say(reason.key, **reason.params), "warning")
+        except OSError as reason:
+            self._tell_failure("file-unwritable", path, reason, () if copy else (in_copy,))
+        else:
+            self._host.sit_down(opened, before)
+            for note in opened.notes:
+                self._host.say_so(context.words.note(note))
+
+    # What is done with saved games.
+
+    def act(self, name: str, saved: Saved) -> None:
+        """One of the buttons under the list of saved games, but for those that ask something first."""
+        if name == "open":
+            self.open(saved.path)
+        elif name == "copy":
+            self._try(saved.path, self._duplicate)
+        elif name == "delete":
+            self._try(saved.path, self._delete)
+
+    def _duplicate(self, path: Path) -> None:
+        self._host.library_changed(self._context.library.duplicate(path))
+
+    def _delete(self, path: Path) -> None:
+        context = self._context
+        trashed = context.library.delete(path)
+        self._host.library_changed()
+        undo = (context.say("saved-undo"), "undo", Later(self.restore, trashed))
+        self._host.say_so(context.say("saved-deleted", name=path.stem), "delete", UNDO_SECONDS, (undo,))
+
+    def restore(self, trashed: Trashed) -> None:
+        self._try(trashed.was, Later(self._restore, trashed))
+
+    def _restore(self, trashed: Trashed, _path: Path) -> None:
+        self._host.library_changed(self._context.library.restore(trashed))
+
+    def rename(self, saved: Saved, name: str) -> None:
+        self._try(saved.path, Later(self._rename, name))
+
+    def _rename(self, name: str, path: Path) -> None:
+        self._host.library_changed(self._context.library.rename(path, name))
+
+    def export(self, saved: Saved, target: Path) -> None:
+        self._try(target, Later(self._export, saved.path))
+
+    def _export(self, path: Path, target: Path) -> None:
+        self._context.library.export(path, target)
+        self._host.say_so(self._context.say("saved-exported", file=target.name), "done", UNDO_SECONDS)
+
+    def bring_in(self, path: Path) -> None:
+        self._try(path, self._bring_in)
+
+    def _bring_in(self, path: Path) -> None:
+        from app.framework.record import load
+
+        load(path, self._context.find)
+        copy = self._context.library.bring_in(path)
+        self._host.library_changed(copy)
+        offer = (self._context.say("saved-open"), "play", Later(self.open, copy))
+        self._host.say_so(self._context.say("saved-imported", file=path.name), "done", UNDO_SECONDS, (offer,))
+
+    # Leaving.
+
+    def keep_picture(
+        self, path: Path, picture: QImage, match: Any, players: tuple[Any, ...], before: os.stat_result | None
+    ) -> None:
+        """For the lobby. A full disk costs no more than a picture."""
+        from app.shell.glance import glance_of
+
+        library = self._context.library
+        try:
+            size = path.stat().st_size
+            if before and size == before.st_size:
+                os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # looking on is not playing
+            library.keep_glance(path, glance_of(match, players, size))
+            if not picture.isNull():
+                part = library.picture_path(path).with_suffix(".part.bmp")
+                if picture.save(str(part)):
+                    part.replace(library.picture_path(path))
+        except OSError:
+            return
+
+    def _try(self, path: Path, action: Callable[[Path], None]) -> None:
+        try:
+            action(path)
+        except Busy:
+            self._host.say_so(self._context.say("file-busy", file=path.name), "warning")
+        except Unreadable as reason:
+            self._host.say_so(self._context.say(reason.key, **reason.params), "warning")
+        except OSError as reason:
+            self._tell_failure("file-unwritable", path, reason)
+
+    def _tell_failure(self, key: str, path: Path | None, reason: OSError, offers: Offers = ()) -> None:
+        file = str(reason.filename or path or "")
+        self._host.say_so(self._context.say(key, file=file, why=self._context.why(reason)), "warning", offers=offers)
+
+
+class Later:
+    """A call with its first arguments known; plain, so that nothing is kept alive by a closure."""
+
+    def __init__(self, action: Callable[..., None], *args: object) -> None:
+        self._action, self._args = action, args
+
+    def __call__(self, *more: object) -> None:
+        self._action(*self._args, *more)

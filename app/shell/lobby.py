@@ -1,0 +1,175 @@
+"""The first thing people see: go on with the last game, begin a new one, open an older one."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from app.library import Saved
+from app.shell.art import WIDE, paint_emblem, paint_scene
+from app.shell.cards import ContinueCard, GameCard
+from app.shell.context import Context
+from app.shell.parts import label
+from app.shell.saved import SavedPanel
+from app.shell.style import px
+from app.table.theme import TEXT, TITLE, font
+
+WIDEST, WIDEST_CARD = 1700, 460
+
+
+class Header(QWidget):
+    """The app's name before an evening sky."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+
+    def relabel(self) -> None:
+        self.setAccessibleName(self._context.say("app-name"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        context, theme = self._context, self._context.theme
+        unit, rect = px(context.settings.text_size), QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not theme.strong:
+            paint_scene(painter, rect, WIDE, theme)
+            shade = QLinearGradient(rect.topLeft(), rect.topRight())
+            shade.setColorAt(0.0, QColor(22, 14, 40, 190))
+            shade.setColorAt(0.55, QColor(22, 14, 40, 0))
+            painter.fillRect(rect, shade)
+        side = min(rect.height() * 0.6, unit * 3.6)
+        paint_emblem(painter, QRectF(unit * 2, rect.center().y() - side / 2, side, side), theme)
+        x = unit * 3 + side
+        roomy = rect.height() > unit * 4.6
+        painter.setPen(QColor("#fffaf0"))
+        painter.setFont(font(TITLE, unit * 2.5, QFont.Weight.DemiBold))
+        painter.drawText(QPointF(x, rect.center().y() + unit * (0.25 if roomy else 0.8)), context.say("app-name"))
+        if roomy:
+            painter.setFont(font(TEXT, unit * 1.08))
+            painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.75), context.say("app-line"))
+        painter.end()
+
+
+class Lobby(QWidget):
+    continue_wanted = Signal(Path)
+    play = Signal(str)
+    set_up = Signal(str)
+    rules = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._last: Saved | None = None
+        self.header = Header(context)
+        self.continuing = ContinueCard(context)
+        self.continuing.wanted.connect(self._continue)
+        self._new = label("heading")
+        self.cards = [GameCard(context, card) for card in context.cards]
+        for card in self.cards:
+            card.play.connect(self.play)
+            card.set_up.connect(self.set_up)
+            card.rules.connect(self.rules)
+            card.resized.connect(self._even_out)
+        self._none = label("muted", wrap=True)
+        self.saved = SavedPanel(context)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for card in self.cards:
+            card.setMaximumWidth(WIDEST_CARD)
+            row.addWidget(card, 1000)
+        row.addWidget(self._none, 1)
+        row.addStretch(1)
+        self._none.setVisible(not self.cards)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.continuing, 2)
+        left.addWidget(self._new)
+        left.addLayout(row, 7)
+        body = self._body = QWidget()
+        body.setMaximumWidth(WIDEST)
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(22, 14, 22, 16)
+        columns.setSpacing(18)
+        columns.addLayout(left, 5)
+        columns.addWidget(self.saved, 2)
+        self.saved.setMinimumWidth(310)
+        centred = QWidget()
+        middle = QHBoxLayout(centred)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addWidget(body, 100)
+        middle.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(centred)
+        scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(scroll, 1)
+
+    def relabel(self) -> None:
+        say = self._context.say
+        self._new.setText(say("lobby-new"))
+        self._none.setText(say("lobby-no-games"))
+        self.header.relabel()
+        self.saved.relabel()
+        for card in self.cards:
+            card.relabel()
+        self._even_out()
+        self.fill()
+
+    def fill(self) -> None:
+        """Read the library anew."""
+        library = self._context.library
+        games = library.saved()
+        self._last = library.last(games)
+        self.saved.fill(games)
+        self.continuing.setVisible(self._last is not None)
+        if self._last:
+            self.continuing.show_game(self._last)
+
+    def refresh(self) -> None:
+        """Pictures and standings have become known."""
+        self._context.library.look_again()
+        self.fill()
+        for card in self.cards:
+            card.relabel()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """The header is only a picture: it gives way when the rest needs the room."""
+        unit = px(self._context.settings.text_size)
+        if layout := self._body.layout():
+            layout.activate()
+        spare = self.height() - self._body.minimumSizeHint().height()
+        high = min(spare, round(48 + unit * 3.2))
+        self.header.setFixedHeight(high if high > unit * 3 else 0)
+
+    def _even_out(self) -> None:
+        """Words of the same height on every card, so that pictures and buttons stand in line."""
+        most = max((card.words_height() for card in self.cards), default=0)
+        for card in self.cards:
+            card.set_words_height(most)
+        self._share_height()
+
+    def focus_first(self) -> None:
+        first = self.continuing.button if self._last else self.cards[0].play_button if self.cards else None
+        if first:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _continue(self) -> None:
+        if self._last:
+            self.continue_wanted.emit(self._last.path)

@@ -1,0 +1,360 @@
+"""Everything that can be agreed before a new game: seats, variant, table options, take-backs, seed."""
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.framework.game import Game
+from app.framework.players import Player
+from app.shell.cards import Picture
+from app.shell.context import Context
+from app.shell.opening import Agreed
+from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
+from app.shell.saved import FOUR_LINES
+from app.shell.style import px
+from app.text.speaker import Speaker
+
+HUMAN = "human"
+USUAL = "regular"
+LONGEST_NAME = 24
+
+
+def usual_players(game: Game[Any], say: Any, name: str) -> tuple[Player, ...]:
+    """One person against two bots, or as many as the game allows."""
+    seats = min(game.players, key=lambda n: (abs(n - 3), n))
+    return tuple(
+        Player(given_name(i, HUMAN if i == 0 else USUAL, seats, say, name), game.colours[i].id, HUMAN if i == 0 else USUAL)
+        for i in range(seats)
+    )
+
+
+def given_name(seat: int, control: str, seats: int, say: Any, name: str) -> str:
+    if control == HUMAN:
+        return name if name and seat == 0 else str(say("player-name", number=seat + 1))
+    return str(say("bot-name", level=control, number=seat if seats > 2 else "")).strip()
+
+
+class SeatRow(QFrame):
+    """One seat: its colour with its shape, who sits there, and the name."""
+
+    changed = Signal()
+    gone = Signal(QFrame)
+
+    def __init__(self, page: "SetupPage", number: int) -> None:
+        super().__init__()
+        self._page, self.number, self._own_name = page, number, False
+        self.place = label("strong")
+        self.colour, self.control, self.name = Combo(page.context), Combo(page.context), QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.remove = IconButton("close")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for widget, stretch in ((self.place, 0), (self.name, 4), (self.control, 5), (self.colour, 3), (self.remove, 0)):
+            row.addWidget(widget, stretch)
+        self.name.textEdited.connect(self._named)
+        self.control.currentIndexChanged.connect(self._rename)
+        self.colour.currentIndexChanged.connect(self.changed)
+        self.remove.clicked.connect(self._remove)
+
+    def begin(self, game: Game[Any], control: str) -> None:
+        context = self._page.context
+        for level in (HUMAN, *self._page.levels):
+            self.control.addItem(context.say(f"level-{level}"), level)
+        words, metrics = map(self.control.itemText, range(self.control.count())), self.control.fontMetrics()
+        longest = max(metrics.horizontalAdvance(text) for text in words)
+        self.name.setMinimumWidth(px(context.settings.text_size, 7.5))
+        self.control.setMinimumWidth(longest + px(context.settings.text_size, 4))
+        theme, size = context.theme, px(context.settings.text_size, 1.35)
+        for colour in game.colours:
+            picture = mark_icon(theme, colour.id, colour.shape, size, self.devicePixelRatioF())
+            self.colour.addItem(picture, context.say(f"colour-{colour.id}"), colour.id)
+        self.colour.setIconSize(QSize(size, size))
+        self.control.setCurrentIndex(self.control.findData(control))
+
+    def label_seat(self, number: int) -> None:
+        say = self._page.context.say
+        self.number = number
+        self.place.setText(str(number + 1))
+        self.place.setFixedWidth(px(self._page.context.settings.text_size, 1.3))
+        for widget, key in ((self.name, "seat-name"), (self.control, "seat-control"), (self.colour, "seat-colour")):
+            widget.setAccessibleName(say(key, number=number + 1))
+            widget.setToolTip(say(key, number=number + 1))
+        self.remove.dress(self._page.context, say("seat-remove", number=number + 1))
+
+    def suggest(self, name: str) -> None:
+        if not self._own_name:
+            self.name.setText(name)
+
+    def player(self) -> Player:
+        return Player(self.name.text().strip(), self.colour.currentData(), self.control.currentData())
+
+    def _named(self) -> None:
+        self._own_name = bool(self.name.text().strip())
+        self.changed.emit()
+
+    def _rename(self) -> None:
+        self.changed.emit()
+
+    def _remove(self) -> None:
+        self.gone.emit(self)
+
+
+class SetupPage(QWidget):
+    begun = Signal(Agreed)
+    back = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.levels: tuple[str, ...] = ()
+        self._game: Game[Any] | None = None
+        self.rows: list[SeatRow] = []
+        self.choices: dict[str, Combo] = {}
+        self._picture = Picture(context, "", "top")
+        self._title, self._line = label("title"), label("muted", wrap=True)
+        self._seats_heading, self._table_heading = label("heading"), label("heading")
+        self._about, self._wrong = label("small", wrap=True), label("strong", wrap=True)
+        self.variant, self.seed, self.take_back = Combo(context), QLineEdit(), Combo(context)
+        self.seed.setMaxLength(60)
+        self.add_button, self.play_button = Button("add", "quiet"), Button("play", "primary")
+        self.back_button = Button("back", "quiet")
+        self.variant.currentIndexChanged.connect(self._told)
+        self.add_button.clicked.connect(self._add)
+        self.play_button.clicked.connect(self._begin)
+        self.back_button.clicked.connect(self.back)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(7)
+        self._table = QGridLayout()
+        self._table.setHorizontalSpacing(14)
+        self._table.setVerticalSpacing(7)
+        self._table.setColumnStretch(1, 1)
+        seats, table = QVBoxLayout(), QVBoxLayout()
+        for half in (seats, table):
+            half.setSpacing(8)
+        seats.addWidget(self._seats_heading)
+        seats.addLayout(self._seats)
+        seats.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        seats.addStretch(1)
+        table.addWidget(self._table_heading)
+        table.addLayout(self._table)
+        table.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(34)
+        self._halves.addLayout(seats, 5)
+        self._halves.addLayout(table, 4)
+        card = QFrame()
+        card.setProperty("kind", "panel")
+        card.setMaximumWidth(1300)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.setSpacing(0)
+        self._picture.setMinimumHeight(110)
+        inside.addWidget(self._picture, 1)
+        form = QVBoxLayout()
+        form.setContentsMargins(26, 14, 26, 18)
+        form.setSpacing(8)
+        for widget in (self._title, self._line, line()):
+            form.addWidget(widget)
+        form.addLayout(self._halves)
+        form.addWidget(self._wrong)
+        inside.addLayout(form)
+        self._frame(card)
+
+    def _frame(self, card: QFrame) -> None:
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(22, 6, 22, 10)
+        row.addStretch(1)
+        row.addWidget(card, 60)
+        row.addStretch(1)
+        scroll.setWidget(middle)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(22, 4, 22, 14)
+        foot.addWidget(self.back_button)
+        foot.addStretch(1)
+        foot.addWidget(self.play_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 10, 0, 0)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+
+    # One game.
+
+    @property
+    def game_id(self) -> str:
+        return self._game.id if self._game else ""
+
+    def begin(self, game_id: str) -> None:
+        from app.bots.levels import LEVELS
+
+        self.levels = tuple(LEVELS)
+        self._game = self.context.find(game_id)
+        self._picture.game_id = game_id
+        self._picture.image = read_picture(self.context.card_picture(game_id))
+        for row in self.rows:
+            self._drop(row)
+        self.rows = []
+        for player in usual_players(self._game, self.context.say, self.context.settings.name):
+            self._new_row(player.control)
+        self.relabel()
+        self.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[0].name.selectAll()
+
+    def relabel(self) -> None:
+        if self._game is None:
+            return
+        say, speaker = self.context.say, Speaker(self.context.settings.language, self._game)
+        wide = self.context.settings.text_size < FOUR_LINES
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._title.setText(speaker.say("game-title"))
+        self._line.setText(speaker.say("game-line"))
+        self._seats_heading.setText(say("setup-seats"))
+        self._table_heading.setText(say("setup-table"))
+        self.add_button.dress(self.context, say("setup-add"))
+        self.play_button.dress(self.context, say("setup-begin"))
+        self.back_button.dress(self.context, say("back-to-lobby"))
+        self._fill_table(self._game, speaker)
+        self._tidy()
+
+    def _fill_table(self, game: Game[Any], speaker: Speaker) -> None:
+        chosen = {name: box.currentData() for name, box in self.choices.items()}
+        variant, seed, back = self.variant.currentData(), self.seed.text(), self.take_back.currentData()
+        while self._table.count():
+            widget = self._table.takeAt(0).widget()  # type: ignore[union-attr]
+            if widget not in (self.variant, self.seed, self.take_back, self._about):
+                widget.deleteLater()  # type: ignore[union-attr]
+        self.choices = {}
+        row = 0
+        if len(game.variants) > 1:
+            row = self._variants(game, speaker, variant)
+        self.variant.setVisible(len(game.variants) > 1)
+        self._about.setVisible(len(game.variants) > 1)
+        for option in game.options:
+            box = Combo(self.context)
+            for value in option.values:
+                box.addItem(speaker.say(f"option-{option.id}-{value}"), value)
+            box.setCurrentIndex(max(0, box.findData(chosen.get(option.id))))
+            self.choices[option.id] = box
+            self._ask(row, speaker.say(f"option-{option.id}"), box)
+            row += 1
+        self.seed.setText(seed)
+        self.seed.setPlaceholderText(speaker.say("setup-seed-none"))
+        self._ask(row, speaker.say("setup-seed"), self.seed)
+        self.seed.setToolTip(speaker.say("setup-seed-tip"))
+        self.take_back.clear()
+        for allowed, key in ((False, "setup-take-back-no"), (True, "setup-take-back-yes")):
+            self.take_back.addItem(speaker.say(key), allowed)
+        self.take_back.setCurrentIndex(1 if back else 0)
+        self._ask(row + 1, speaker.say("setup-take-back"), self.take_back)
+
+    def _variants(self, game: Game[Any], speaker: Speaker, chosen: Any) -> int:
+        self.variant.blockSignals(True)
+        self.variant.clear()
+        for name in game.variants:
+            self.variant.addItem(speaker.say(f"variant-{name}"), name)
+        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
+        self.variant.blockSignals(False)
+        self._ask(0, speaker.say("setup-variant"), self.variant)
+        self._table.addWidget(self._about, 1, 1)
+        self._told()
+        return 2
+
+    def _ask(self, row: int, text: str, answer: QWidget) -> None:
+        question = QLabel(text)
+        question.setBuddy(answer)
+        answer.setAccessibleName(text)
+        self._table.addWidget(question, row, 0)
+        self._table.addWidget(answer, row, 1)
+
+    def _told(self) -> None:
+        name = self.variant.currentData()
+        if self._game and name:
+            self._about.setText(Speaker(self.context.settings.language, self._game).say(f"about-variant-{name}"))
+
+    # Seats.
+
+    def _new_row(self, control: str) -> SeatRow:
+        assert self._game
+        row = SeatRow(self, len(self.rows))
+        row.begin(self._game, control)
+        taken = {other.colour.currentData() for other in self.rows}
+        free = next(colour.id for colour in self._game.colours if colour.id not in taken)
+        row.colour.setCurrentIndex(row.colour.findData(free))
+        row.changed.connect(self._tidy)
+        row.gone.connect(self._remove)
+        self.rows.append(row)
+        self._seats.addWidget(row)
+        return row
+
+    def _add(self) -> None:
+        row = self._new_row(USUAL)
+        self._tidy()
+        row.name.setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._drop(row)
+        self._tidy()
+        self.add_button.setFocus()
+
+    def _drop(self, row: SeatRow) -> None:
+        self._seats.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _tidy(self) -> None:
+        """Suggest names, and say what does not fit yet."""
+        if self._game is None:
+            return
+        say, game = self.context.say, self._game
+        for number, row in enumerate(self.rows):
+            row.label_seat(number)
+            row.suggest(given_name(number, row.control.currentData(), len(self.rows), say, self.context.settings.name))
+            row.remove.setVisible(len(self.rows) > min(game.players))
+        self.add_button.setVisible(len(self.rows) < max(game.players))
+        wrong = self._wrong_key()
+        self._wrong.setText(say(wrong) if wrong else "")
+        self._wrong.setVisible(bool(wrong))
+        self.play_button.setEnabled(not wrong)
+
+    def _wrong_key(self) -> str:
+        assert self._game
+        players = [row.player() for row in self.rows]
+        if len(players) not in self._game.players:
+            return "setup-wrong-count"
+        if len({player.colour for player in players}) < len(players):
+            return "setup-wrong-colours"
+        if not all(player.name for player in players):
+            return "setup-wrong-empty"
+        if len({player.name for player in players}) < len(players):
+            return "setup-wrong-names"
+        return ""
+
+    def _begin(self) -> None:
+        assert self._game
+        players = tuple(row.player() for row in self.rows)
+        options = {name: box.currentData() for name, box in self.choices.items()}
+        setup = self._game.setup(len(players), self.variant.currentData() or "", options)
+        human = next((row for row in self.rows if row.control.currentData() == HUMAN), None)
+        if human and human.name.text().strip() != self.context.say("player-name", number=human.number + 1):
+            self.context.settings.name = human.name.text().strip()
+        self.begun.emit(Agreed(self._game, setup, players, self.seed.text().strip() or None, self.take_back.currentData()))

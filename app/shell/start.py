@@ -1,0 +1,146 @@
+"""From the command line to a window; or one clear paragraph when there is no screen to open it on."""
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from app.framework.lines import Note
+    from app.shell.window import MainWindow
+
+WRONG = 2
+WARM_MS = 120
+COLD = ("pydantic", "fluent.runtime", "app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
+"""What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
+SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
+
+
+def main_window(argv: Sequence[str]) -> int:
+    """Open the window, with a saved game when one is named; the exit status of the process."""
+    if not has_display():
+        return complain()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
+    gc.disable()  # nothing made until the lobby is painted is garbage
+    from PySide6.QtCore import QTimer, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from app.folders import user_folders
+    from app.settings import load_settings
+    from app.shelf import shelf
+    from app.shell.context import Context
+    from app.shell.style import dress
+    from app.shell.window import MainWindow
+
+    qInstallMessageHandler(_before_qt_gives_up)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    app.setApplicationName("caravanserai")
+    app.setApplicationDisplayName("Caravanserai")
+    app.setDesktopFileName("caravanserai")
+    folders = user_folders()
+    settings, note = load_settings(folders.settings)
+    context = Context(folders, settings, shelf())
+    dress(app, context.theme, settings.text_size)
+    window = MainWindow(context)
+    first = Beginning(window, note, Path(argv[0]) if argv else None)
+    window.show()
+    QTimer.singleShot(0, first.settle)
+    status = app.exec()
+    first.end()
+    return status
+
+
+class Beginning:
+    """What waits until the lobby has been painted."""
+
+    def __init__(self, window: "MainWindow", note: "Note | None", file: Path | None) -> None:
+        from PySide6.QtCore import QTimer
+
+        self._window, self._note, self._file = window, note, file
+        self._cold = list(COLD)
+        self._warm = QTimer()
+        self._warm.timeout.connect(self._warm_up)
+
+    def settle(self) -> None:
+        from PySide6.QtGui import QIcon, QPixmap
+
+        from app.shell.crash import Keeper
+
+        gc.enable()
+        window, state = self._window, self._window.context.folders.state
+        window.keeper = Keeper(state, self._game, window.caught)
+        window.tell_crashes()
+        window.keeper.install()
+        window.tell_note(self._note)
+        if self._file:
+            window.games.open(self._file)
+        window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
+        window.context.library.purge()
+        window.watcher.look(window.context.library.saved())
+        self._warm.start(WARM_MS)
+
+    def _warm_up(self) -> None:
+        """Load one more of them."""
+        while self._cold:
+            name = self._cold.pop(0)
+            if name not in sys.modules:
+                import_module(name)
+                return
+        self._warm.stop()
+
+    def _game(self) -> Path | None:
+        opened = self._window.opened
+        return opened.recorder.path if opened else None
+
+    def end(self) -> None:
+        self._warm.stop()
+        if self._window.keeper:
+            self._window.keeper.end()
+
+
+def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QPainter
+
+    from app.shell.art import paint_emblem
+
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
+    painter.end()
+    return picture
+
+
+# Without a screen.
+
+
+def has_display() -> bool:
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in SCREENLESS:
+        return True
+    return bool(os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY"))
+
+
+def complain() -> int:
+    from app.settings import system_language
+    from app.text.speaker import Speaker
+
+    print(Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
+    return WRONG
+
+
+def _before_qt_gives_up(kind: object, _where: object, message: str) -> None:
+    """Qt ends the process when it finds no screen or lacks a library; say so in our words first."""
+    from PySide6.QtCore import QtMsgType
+
+    if kind == QtMsgType.QtFatalMsg:
+        complain()
+        print(message, file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(WRONG)

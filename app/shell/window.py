@@ -1,0 +1,352 @@
+"""The main window: menus, pages, banners, and the game on the table."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.library import Saved
+from app.settings import CHOICES
+from app.shell.context import Context
+from app.shell.frame import Frame
+from app.shell.games import Games
+from app.shell.glance import Watcher
+from app.shell.lobby import Lobby
+from app.shell.menus import Menus
+from app.shell.saved import saved_name
+from app.shell.style import px
+
+if TYPE_CHECKING:
+    from app.shell.crash import Keeper
+    from app.shell.rulebook import Rulebook
+    from app.shell.settings_page import SettingsPage
+    from app.shell.setup_page import SetupPage
+
+PICTURE = 480
+
+
+def real_table(opened: Any, context: Context) -> Any:
+    from app.table.table import Table
+
+    return Table(opened.match, opened.players, opened.recorder, context.settings)
+
+
+class MainWindow(Frame):
+    def __init__(self, context: Context, make_table: Callable[[Any, Context], Any] = real_table) -> None:
+        super().__init__(context)
+        self._make_table = make_table
+        self.games = Games(context, self)
+        self.opened: Any = None
+        self._before_opening: os.stat_result | None = None
+        self.table: Any = None
+        self._setup: SetupPage | None = None
+        self._settings: SettingsPage | None = None
+        self._rules: Rulebook | None = None
+        self._before: QWidget | None = None
+        self.keeper: Keeper | None = None
+        self.watcher = Watcher(context, self)
+        self.watcher.ready.connect(self._looked)
+        self.lobby = Lobby(context)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.lobby)
+        self._lay_out()
+        self.menus = Menus(self, context, self._doings())
+        self.menus.add_themes(self._theme_chosen, CHOICES["theme"])
+        self.menus.show_table({})
+        self._connect()
+        self.setAcceptDrops(True)
+        self._restore_geometry()
+        self.relabel()
+        self.lobby.focus_first()
+
+    def _lay_out(self) -> None:
+        self._centre = QWidget()
+        whole = QVBoxLayout(self._centre)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self._bar)
+        whole.addWidget(self.pages, 1)
+        self.setCentralWidget(self._centre)
+        self.setMinimumSize(900, 600)
+
+    def _doings(self) -> dict[str, Callable[[], None]]:
+        return {
+            "new": self.show_lobby_for_new,
+            "open": self._open_dialog,
+            "import": self._import_dialog,
+            "lobby": self.show_lobby,
+            "settings": self.show_settings,
+            "quit": self._quit,
+            "text-larger": self._text_larger,
+            "text-smaller": self._text_smaller,
+            "full": self._full_screen,
+            "rules": self.show_rules,
+            "keys": self._show_keys,
+            "about": self._show_about,
+        }
+
+    def _connect(self) -> None:
+        lobby = self.lobby
+        lobby.continue_wanted.connect(self.games.open)
+        lobby.play.connect(self.games.begin_usual)
+        lobby.set_up.connect(self.show_setup)
+        lobby.rules.connect(self.show_rules_of)
+        lobby.saved.chosen.connect(self._saved_action)
+        lobby.saved.import_wanted.connect(self._import_dialog)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_theme)
+
+    # Pages.
+
+    def show_lobby(self) -> None:
+        self.leave_table()
+        self._close_rules()
+        self.lobby.fill()
+        self.pages.setCurrentWidget(self.lobby)
+        self.lobby.focus_first()
+        self._title()
+        self.watcher.look(self.context.library.saved())
+
+    def show_lobby_for_new(self) -> None:
+        self.show_lobby()
+        if self.lobby.cards:
+            self.lobby.cards[0].play_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_setup(self, game_id: str) -> None:
+        from app.shell.setup_page import SetupPage
+
+        if self._setup is None:
+            self._setup = SetupPage(self.context)
+            self._setup.begun.connect(self.games.begin)
+            self._setup.back.connect(self.show_lobby)
+            self.pages.addWidget(self._setup)
+        self.pages.setCurrentWidget(self._setup)
+        self._setup.begin(game_id)
+
+    def show_settings(self) -> None:
+        from app.shell.settings_page import SettingsPage
+
+        if self._settings is None:
+            self._settings = SettingsPage(self.context)
+            self._settings.changed.connect(self.change)
+            self._settings.back.connect(self._leave_settings)
+            self.pages.addWidget(self._settings)
+        if self.pages.currentWidget() is not self._settings:
+            self._before = self.pages.currentWidget()
+        self._settings.relabel()
+        self.pages.setCurrentWidget(self._settings)
+        self._settings.focus_first()
+
+    def _leave_settings(self) -> None:
+        self.pages.setCurrentWidget(self._before or self.lobby)
+
+    def show_rules(self) -> None:
+        """The rules of the game on the table, of the one being set up, or of the first."""
+        game_id = self.opened.match.game.id if self.opened else ""
+        if not game_id and self._setup and self.pages.currentWidget() is self._setup:
+            game_id = self._setup.game_id
+        if not game_id and self.lobby.cards:
+            game_id = next((c.card.id for c in self.lobby.cards if c.isAncestorOf(self.focusWidget() or self)), "")
+            game_id = game_id or self.lobby.cards[0].card.id
+        if game_id:
+            self.show_rules_of(game_id)
+
+    def show_rules_of(self, game_id: str, rule: str = "") -> None:
+        from app.shell.rulebook import Rulebook
+
+        if self._rules is None:
+            self._rules = Rulebook(self.context)
+            self._rules.setParent(self._centre)
+            self._rules.closed.connect(self._close_rules)
+        self._place_rules()
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.show_game(game_id)
+        if rule:
+            self._rules.open(rule)
+        self._rules.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_rule(self, rule: str) -> None:
+        if self.opened:
+            self.show_rules_of(self.opened.match.game.id, rule)
+
+    def _close_rules(self) -> None:
+        if self._rules and self._rules.isVisible():
+            self._rules.hide()
+            if page := self.pages.currentWidget():
+                page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_rules(self) -> None:
+        area = self._centre.rect()
+        wide = min(area.width(), max(px(self.context.settings.text_size, 46), round(area.width() * 0.54)))
+        if self._rules:
+            self._rules.setGeometry(area.width() - wide, 0, wide, area.height())
+
+    # The game on the table.
+
+    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None:
+        self.leave_table()
+        self._before_opening = before if before and opened.recorder.path.exists() else None
+        for banner in list(self.banners):
+            if banner.passing:
+                banner.go()
+        self.opened = opened
+        try:
+            self.table = self._make_table(opened, self.context)
+        except BaseException:
+            self.opened = None
+            opened.recorder.close()
+            opened.lock.release()
+            raise
+        self.table.lobby_wanted.connect(self.show_lobby)
+        self.table.rule_wanted.connect(self.show_rule)
+        self.table.rematch_wanted.connect(self._rematch)
+        self.pages.addWidget(self.table)
+        self.pages.setCurrentWidget(self.table)
+        self.menus.show_table(self.table.actions_by_menu())
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._title()
+        if self.keeper:
+            self.keeper.playing(opened.recorder.path)
+
+    def leave_table(self) -> None:
+        """Keep the picture, let go of the file. The game itself is on disk since its last move."""
+        if self.table is None:
+            return
+        from app.table.board import load_board
+
+        table, opened = self.table, self.opened
+        self.table = self.opened = None
+        picture = QImage()
+        try:
+            if load_board(opened.match.game.id):
+                picture = table.picture(PICTURE)
+        finally:
+            table.shut()
+            self.menus.show_table({})
+            self.pages.removeWidget(table)
+            table.deleteLater()
+            opened.lock.release()
+        self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
+        self.save_settings()
+        if self.keeper:
+            self.keeper.playing(None)
+
+    def _rematch(self) -> None:
+        from app.shell.opening import Agreed
+
+        old = self.opened
+        self.games.begin(Agreed(old.match.game, old.match.setup, old.players, None, old.match.take_back))
+
+    def relabel(self) -> None:
+        """Every word anew: another language, theme or text size."""
+        self._title()
+        self.menus.relabel()
+        self.lobby.relabel()
+        for page in (self._setup, self._settings, self._rules):
+            if page:
+                page.relabel()
+        self._place_rules()
+        if self.table:
+            self.table.apply(self.context.settings)
+        self.watcher.look([])
+
+    def go_on_with(self, path: Path) -> None:
+        self.show_lobby()
+        self.games.open(path)
+
+    def playing(self) -> Path | None:
+        return self.opened.recorder.path if self.opened else None
+
+    def _title(self) -> None:
+        say = self.context.say
+        if self.opened:
+            name = self.context.title(self.opened.match.game.id)
+            self.setWindowTitle(say("window-title", game=name))
+        else:
+            self.setWindowTitle(say("app-name"))
+
+    # Saved games, dialogs, files from elsewhere.
+
+    def library_changed(self, select: Path | None = None) -> None:
+        self.lobby.fill()
+        if select:
+            self.lobby.saved.select(select)
+        self.watcher.look(self.context.library.saved())
+
+    def _looked(self) -> None:
+        self.lobby.refresh()
+
+    def _saved_action(self, name: str, saved: Saved) -> None:
+        from app.shell import dialogs
+
+        if name == "rename":
+            self._renaming = saved
+            given = saved.given_name or saved_name(self.context, saved)
+            dialogs.name_dialog(self, self.context, given).textValueSelected.connect(self._renamed)
+        elif name == "export":
+            if target := dialogs.ask_target(self, self.context, "saved-export", saved_name(self.context, saved)):
+                self.games.export(saved, target)
+        else:
+            self.games.act(name, saved)
+
+    def _renamed(self, name: str) -> None:
+        self.games.rename(self._renaming, name)
+
+    def ask_where(self, name: str) -> Path | None:
+        from app.shell.dialogs import ask_target
+
+        return ask_target(self, self.context, "save-elsewhere", name)
+
+    def _open_dialog(self) -> None:
+        from app.shell.dialogs import ask_files
+
+        for path in ask_files(self, self.context, "do-open")[:1]:
+            self.games.open(path)
+
+    def _import_dialog(self) -> None:
+        from app.shell.dialogs import ask_files
+
+        for path in ask_files(self, self.context, "do-import"):
+            self.games.bring_in(path)
+
+    def _show_about(self) -> None:
+        from app.shell.dialogs import about_dialog
+
+        about_dialog(self, self.context)
+
+    def _show_keys(self) -> None:
+        from app.shell.shortcuts import ShortcutSheet
+
+        ShortcutSheet(self.context, self.menus.groups(), self).open()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from app.shell.dialogs import dropped_files
+
+        event.acceptProposedAction()
+        for path in dropped_files(event.mimeData()):
+            self.games.bring_in(path)
+
+    # The window itself.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_rules()
+
+    def _quit(self) -> None:
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.leave_table()
+        self.watcher.stop()
+        self.context.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.save_settings()
+        event.accept()

@@ -1,0 +1,188 @@
+"""What the obligations still open are about to bring: a turn half played must look as good as it will be."""
+
+from collections.abc import Callable
+
+from app.framework.phases import Frame
+from games.agra.components import BOX
+from games.agra.farm import produced
+from games.agra.state import Agra, markers_on
+from games.agra.steps.building import held
+from games.agra.steps.building import worth as building_worth
+from games.agra.steps.sailor import free_deliveries
+from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
+from games.agra.wants import wants
+
+ACTION, MP, FAVOUR, STEP, GOOD, WANT = 2.6, 0.6, 0.65, 1.1, 0.7, 0.5
+CLAIM = (0.0, 0.0, 3.6, 4.7, 5.7)
+"""The usual bonus tile of each level."""
+
+
+def meditation(s: Agra, _: Frame) -> float:
+    return MP * min(s.mp, 5)
+
+
+def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
+    """What one piece of a good is worth among those held; with `more` 1, the next one to come."""
+    n = goods[good] + more
+    want = wants(s.open_spots, s.marked, s.bowls)[good]
+    return GOOD * s.value[good] * (1.0 if n <= 4 else 0.4) + WANT * want * (1.0 if n <= 1 else 0.5 if n == 2 else 0.0)
+
+
+def produce(s: Agra, f: Frame) -> float:
+    good, p = int(f.args[0]), s.seats[f.seat]
+    count = min(produced(s, f.seat, good), p.supply)
+    return count * piece(s, p.goods, good, 1) * 0.9 + 0.1
+
+
+def process(s: Agra, f: Frame) -> float:
+    good, goods = int(f.args[0]), s.seats[f.seat].goods
+    count = min(3, goods[INPUT[good]])
+    return count * max(0.0, piece(s, goods, good, 1) - piece(s, goods, INPUT[good])) + 0.1 if count else 0.0
+
+
+def sailor(s: Agra, f: Frame) -> float:
+    """Deliveries at hand, the best first; a fare opens more, and what is not used comes back."""
+    goods, seat = s.seats[f.seat].goods, f.seat
+    paid, used = int(f.args[0]), int(f.args[1])
+    gains = sorted((spot_gain(s, goods, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
+    free = max(0, free_deliveries(s, seat) - used)
+    bought = free_deliveries(s, seat) + paid - used - free
+    total = sum(g for g in gains[:free] if g > 0) + voyage(gains[free:], bought)
+    if not f.args[3]:
+        fares = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
+        total += max(0.0, max(fares, default=0.0))
+    if not f.args[2] and free + bought >= 2:
+        total += order_gain(s, seat)
+    return total + STEP * int(f.args[4]).bit_count()
+
+
+def voyage(gains: list[float], deliveries: int) -> float:
+    """So many paid deliveries: each is used well or gives a Rupee back."""
+    used = [max(1.0, gain) for gain in gains[:deliveries]]
+    return sum(used) + deliveries - len(used)
+
+
+def spot_gain(s: Agra, goods: list[int], spot: int) -> float:
+    """A delivery's Rupees and influence, and a share of the card where it can be completed, less the good."""
+    notable, good = spot // 3, SPOT_GOOD[spot]
+    free = sum(1 for sp in SPOTS[notable] if s.spots[sp] < 0)
+    return 1.0 + markers_on(s.spots, notable) + STEP - piece(s, goods, good) + (1.2 if free == 1 else 0.4)
+
+
+def trader(s: Agra, f: Frame) -> float:
+    """Goods that somebody asks for in place of others."""
+    goods = s.seats[f.seat].goods
+    if f.args[1] or not any(goods):
+        return 0.3
+    want = wants(s.open_spots, s.marked, s.bowls)
+    best = sorted((w for w, n in zip(want, goods, strict=True) if not n), reverse=True)[:2]
+    crowded = sum(1 for n in goods if n > 4)
+    return max(0.3, WANT * sum(best) - 0.6 + crowded)
+
+
+def order_gain(s: Agra, seat: int) -> float:
+    p = s.seats[seat]
+    best = 0.0
+    for guild, place in enumerate(s.marked):
+        if place >= 0 and p.influence[guild] and all(p.goods[g] for g in ORDER_GOODS[6 * guild + place]):
+            best = max(best, 1.0)
+    return best
+
+
+def honours(_: Agra, f: Frame) -> float:
+    return STEP * sum(int(n) for n in f.args)
+
+
+def architect(s: Agra, f: Frame) -> float:
+    p = s.seats[f.seat]
+    if not p.workers:
+        return STEP
+    have = building_worth(held(p))
+    cheapest = min((cost for cost, built in zip(COST, s.built, strict=True) if not built), default=9)
+    return 2.2 if have >= cheapest else STEP
+
+
+def pay(s: Agra, f: Frame) -> float:
+    building = int(f.args[0])
+    return CLAIM[2 + (building - 4) // 4] - 0.7 * COST[building] + process(s, f) + 0.5
+
+
+def claim(_: Agra, f: Frame) -> float:
+    return CLAIM[int(f.args[0])]
+
+
+def taking(_: Agra, f: Frame) -> float:
+    left = int(f.args[2]) - BOX.constants.trader_loss if f.kind == "giving" else int(f.args[1])
+    return (GOOD + 0.2) * left
+
+
+def botanist(s: Agra, f: Frame) -> float:
+    return 0.6 * (2 - int(f.args[0]).bit_count()) + (0.7 if not int(f.args[0]) & 2 and any(s.seats[f.seat].covers) else 0.0)
+
+
+def gain(_: Agra, f: Frame) -> float:
+    return (GOOD + 0.3) * max(1, int(f.args[0]))
+
+
+def times(weight: float) -> Callable[[Agra, Frame], float]:
+    def count(_: Agra, f: Frame) -> float:
+        return weight * int(f.args[0])
+
+    return count
+
+
+def flat(weight: float) -> Callable[[Agra, Frame], float]:
+    def always(_: Agra, __: Frame) -> float:
+        return weight
+
+    return always
+
+
+COMING: dict[str, Callable[[Agra, Frame], float]] = {
+    "action": flat(ACTION),
+    "meditation": meditation,
+    "produce": produce,
+    "process": process,
+    "settle": process,
+    "merchant": flat(2 * FAVOUR),
+    "sailor": sailor,
+    "honours": honours,
+    "thanks": flat(FAVOUR),
+    "architect": architect,
+    "pay": pay,
+    "claim": claim,
+    "mujtahida": flat(5.0),
+    "trader": trader,
+    "giving": taking,
+    "taking": taking,
+    "token": flat(0.3),
+    "tokens": flat(0.3),
+    "botanist": botanist,
+    "gain": gain,
+    "convert": flat(1.0),
+    "raise": times(STEP),
+    "rise": times(0.4),
+    "sell": flat(0.9),
+    "uncover": flat(1.2),
+    "ship": flat(2.0),
+    "imperial": flat(1.5),
+    "farmers": times(0.1),
+    "swap": flat(0.3),
+    "french": flat(0.8),
+    "track_bonus": times(0.8),
+    "search": flat(1.2),
+    "surplus": flat(-1.0),
+    "cook": flat(0.2),
+    "sadr": flat(1.0),
+    "jagirdar": flat(1.5),
+}
+
+
+def worth(s: Agra, seat: int) -> float:
+    total = 0.0
+    for f in s.stack:
+        if f.seat == seat:
+            estimate = COMING.get(f.kind)
+            if estimate is not None:
+                total += estimate(s, f)
+    return total

@@ -1,0 +1,75 @@
+"""Rupees, goods, favours: gaining and spending them within the limit of 22 markers."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Refusal
+from app.framework.phases import Frame
+from games.agra.components import BOX
+from games.agra.state import Agra, Seat
+from games.agra.tables import ACTIONS, FIRST_TILE, GOODS, MULLAH, OWN, SPEND, USED_MULLAH
+
+FAVOUR = 16
+"""Stands for a favour where a good is numbered 0 to 15."""
+
+FEW_FAVOURS = tuple(tuple(Refusal("few-favours", (need, have), "AG-6.2.3-3") for have in range(need)) for need in range(5))
+NO_GOOD = tuple(Refusal("no-good", (good,), "AG-5.2-1") for good in GOODS)
+NO_TILE = tuple(Refusal("no-tile", (action,), "AG-6.2.3-2") for action in ACTIONS)
+ACTION_USED = tuple(Refusal("action-used", (action,), "AG-6.2.3-2") for action in ACTIONS)
+
+
+def gain_rupees(p: Seat, seat: int, count: int, fx: Effects) -> None:
+    if count:
+        p.rupees += count
+        fx.tell("rupees", seat, count)
+
+
+def gain_favours(s: Agra, seat: int, count: int, fx: Effects) -> None:
+    p = s.seats[seat]
+    fit = count if count <= p.supply else p.supply
+    p.supply -= fit
+    p.favours += fit
+    if fit:
+        fx.tell("favours", seat, fit)
+    if fit < count:
+        short_of_markers(s, seat, FAVOUR, count - fit, fx)
+
+
+def gain_goods(s: Agra, seat: int, good: int, count: int, fx: Effects) -> None:
+    p = s.seats[seat]
+    fit = count if count <= p.supply else p.supply
+    p.supply -= fit
+    p.goods[good] += fit
+    if fit:
+        fx.tell("goods", seat, GOODS[good], fit)
+    if fit < count:
+        short_of_markers(s, seat, good, count - fit, fx)
+
+
+def short_of_markers(s: Agra, seat: int, what: int, count: int, fx: Effects) -> None:
+    """AG-9-1: in the own turn other markers may be freed first; in another player's turn what does not fit is lost."""
+    if seat == s.active:
+        s.push(Frame("shortage", seat, (what, count)))
+    else:
+        fx.tell("lost", seat, count)
+
+
+def favour_refusal(p: Seat, action: int) -> Refusal | None:
+    """AG-6.2.3-2, -3: why this favour action cannot be paid now."""
+    if action >= FIRST_TILE and action not in p.tiles:
+        return NO_TILE[action]
+    if p.used >> action & 1:
+        return ACTION_USED[action]
+    return FEW_FAVOURS[OWN[action]][p.favours] if p.favours < OWN[action] else None
+
+
+def pay_favour_action(s: Agra, seat: int, action: int, fx: Effects) -> None:
+    """One of the spent markers lies on the action until the end of the turn; the Mullah saves one once per turn (AG-A1-13)."""
+    p = s.seats[seat]
+    cost = SPEND[action]
+    saved = BOX.contracts.mullah_discount
+    if cost > saved and s.owner[MULLAH] == seat and seat == s.active and not p.used & USED_MULLAH:
+        cost -= saved
+        p.used |= USED_MULLAH
+    p.favours -= cost
+    p.supply += cost - 1
+    p.used |= 1 << action
+    fx.tell("favour-action", seat, ACTIONS[action], cost)

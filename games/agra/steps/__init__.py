@@ -1,0 +1,1 @@
+"""The decisions of the game, in the order of the rulebook."""

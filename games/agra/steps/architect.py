@@ -1,0 +1,58 @@
+"""AG-6.2.2.1-1, -2: the Architect."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.influence import raise_step
+from games.agra.state import Agra
+from games.agra.steps.building import held, needed, worth
+from games.agra.steps.raising import Raise
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import (
+    ARCHITECT,
+    BUILDINGS,
+    COST,
+    SPACE,
+    SPACES,
+)
+
+BUILD_MOVES = tuple(Move("build", (building,)) for building in BUILDINGS)
+NO_SITE = tuple(Refusal("no-site", (space,), "AG-6.2.2.1-2") for space in SPACES)
+SECOND_WORKER = Refusal("second-worker", (), "AG-6.2.2.1-4")
+FEW_MATERIALS = tuple(tuple(Refusal("few-materials", (b, cost), "AG-6.2.2.1-2") for cost in range(6)) for b in BUILDINGS)
+
+
+class Advance(Raise):
+    """AG-6.2.2.1-1: one influence step on any track."""
+
+    rule = "AG-6.2.2.1-1"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        raise_step(s, f.seat, self.guild(m), fx)
+
+
+class Build(Step[Agra]):
+    """AG-6.2.2.1-2: any unbuilt building, when its cost and a second worker are there."""
+
+    verb, params, rule = "build", ("space",), "AG-6.2.2.1-2"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return None if s.seats[f.seat].workers else SECOND_WORKER
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [BUILD_MOVES[b] for b in range(4, ARCHITECT) if not s.built[b]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        building = SPACE[str(m.args[0])]
+        if building >= ARCHITECT or s.built[building]:
+            return NO_SITE[building]
+        return None if worth(held(s.seats[f.seat])) >= needed(s, f.seat, building) else FEW_MATERIALS[building][COST[building]]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(Frame("pay", f.seat, (SPACE[str(m.args[0])],)))
+
+
+class Architect(Phase[Agra]):
+    """AG-6.2.2.1-1"""
+
+    kind, rule, offers = "architect", "AG-6.2.2.1-1", (Advance(), Build(), *ASIDES)

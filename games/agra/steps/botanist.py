@@ -1,0 +1,66 @@
+"""AG-6.2.2.1-15: the Botanist, two different ones of three."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.farm import move_farmer
+from games.agra.state import Agra
+from games.agra.steps.farming import RemoveCover, WalkFarmer
+from games.agra.steps.secondary import ASIDES
+from games.agra.steps.trader import Leave
+from games.agra.tracker import pay_tracker, tracker_refusal
+
+STUDY, UNCOVER, FARM = 1, 2, 4
+OPTION_DONE = Refusal("option-done", (), "AG-6.2.2.1-15")
+
+
+def done(f: Frame, option: int) -> Frame:
+    return Frame("botanist", f.seat, (int(f.args[0]) | option,))
+
+
+class Study(Step[Agra]):
+    """AG-6.2.2.1-15: the tracker one space forward for the printed goods."""
+
+    verb, rule = "study", "AG-6.2.2.1-15"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return OPTION_DONE if int(f.args[0]) & STUDY else tracker_refusal(s.seats[f.seat])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(done(f, STUDY))
+        pay_tracker(s, f.seat, fx)
+
+
+class BotanistUncovers(RemoveCover):
+    """AG-6.2.2.1-15: remove a cover tile."""
+
+    rule = "AG-6.2.2.1-15"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return OPTION_DONE if int(f.args[0]) & UNCOVER else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(done(f, UNCOVER))
+        super().play(s, f, m, fx)
+
+
+class BotanistWalks(WalkFarmer):
+    """AG-6.2.2.1-15: farmers, two spaces in all."""
+
+    rule = "AG-6.2.2.1-15"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return OPTION_DONE if int(f.args[0]) & FARM else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(Frame("farmers", f.seat, (1,)), done(f, FARM))
+        move_farmer(s, f.seat, m, fx)
+
+
+class Botanist(Phase[Agra]):
+    """AG-6.2.2.1-15; args are the options already used, one bit each."""
+
+    kind, rule, offers = "botanist", "AG-6.2.2.1-15", (BotanistUncovers(), BotanistWalks(), Study(), Leave(), *ASIDES)
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        return int(f.args[0]).bit_count() < 2

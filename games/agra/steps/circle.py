@@ -1,0 +1,204 @@
+"""AG-6.1.2-1 to -6, AG-A1-15: the actions of the meditation circle, and the Mosaic Maker."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Step
+from games.agra.components import BOX
+from games.agra.deliveries import SINGLE_HONOUR, deliver, delivery_refusal
+from games.agra.farm import FARMER_MOVES, NO_COVER, UNCOVER_MOVES, farmer_refusal, move_farmer, remove_cover
+from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
+from games.agra.meditating import FEW_MP, spend_mp
+from games.agra.moving import DELIVER_MOVES, FEW_FOR_TWO, NO_ARROW, REFINE_MOVES, REFINE_TWO_MOVES, UNEQUAL, convert, swaps
+from games.agra.state import Agra
+from games.agra.tables import (
+    CIRCLE,
+    FT_EXTRA,
+    GOOD,
+    INPUT,
+    MA_COVER,
+    MA_DELIVER,
+    MA_FARMER,
+    MA_PROCESS,
+    MA_TRADE,
+    MOSAIC,
+    NOTABLE,
+    PLOT,
+    SPOT_GOOD,
+    USED_MOSAIC,
+)
+
+BLOCKED = tuple(Refusal("blocked", (place,), "AG-6.1.3-2") for place in CIRCLE)
+MOSAIC_MOVES = tuple(Move("mosaic", (n,)) for n in BOX.contracts.mosaic_maker_favours)
+NO_MOSAIC = Refusal("no-contract", ("mosaic_maker",), "AG-A1-15")
+MOSAIC_USED = Refusal("ability-used", ("mosaic_maker",), "AG-A1-15")
+MOSAIC_AMOUNT = Refusal("mosaic-amount", (), "AG-A1-15")
+DELIVER_COST = BOX.constants.meditation_deliver_cost
+COVER_COST = BOX.constants.meditation_cover_cost
+FARMER_COST = BOX.constants.meditation_farmer_cost
+
+
+class CircleStep(Step[Agra]):
+    """AG-6.1.2-1: one of the actions of the circle, unless it is the blocked one."""
+
+    place: int
+    least = 1
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.mp < self.least:
+            return FEW_MP[self.least][s.mp]
+        return BLOCKED[self.place] if s.circle == self.place else None
+
+
+class MeditateSwap(CircleStep):
+    """AG-6.1.2-2: swap a good for another kind of the same value, for that many points."""
+
+    verb, params, rule, place = "swap", ("good", "good"), "AG-6.1.2-2", MA_TRADE
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return swaps(s.value, s.seats[f.seat].goods)
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
+        value = s.value[give]
+        if not s.seats[f.seat].goods[give]:
+            return NO_GOOD[give]
+        if value != s.value[take] or give == take:
+            return UNEQUAL[give][take]
+        return FEW_MP[value][s.mp] if s.mp < value else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
+        spend_mp(s, s.value[give], MA_TRADE)
+        convert(s, f.seat, give, take, 1, fx)
+
+
+class MeditateDeliver(CircleStep):
+    """AG-6.1.2-3: deliver one good to one notable for three points."""
+
+    verb, params, rule, place, least = "deliver", ("notable", "good"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [DELIVER_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return delivery_refusal(s, s.seats[f.seat], NOTABLE[str(m.args[0])], GOOD[str(m.args[1])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        notable = NOTABLE[str(m.args[0])]
+        spend_mp(s, DELIVER_COST, MA_DELIVER)
+        s.push(Frame("honours", f.seat, SINGLE_HONOUR[notable]), f)
+        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+
+
+class MeditateRefine(CircleStep):
+    """AG-6.1.2-4: process one good along one arrow for as many points as the result is worth."""
+
+    verb, params, rule, place = "refine", ("good",), "AG-6.1.2-4", MA_PROCESS
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [move for move, source in REFINE_MOVES if goods[source]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        good = GOOD[str(m.args[0])]
+        if INPUT[good] < 0:
+            return NO_ARROW[good]
+        if not s.seats[f.seat].goods[INPUT[good]]:
+            return NO_GOOD[INPUT[good]]
+        value = s.value[good]
+        return FEW_MP[value][s.mp] if s.mp < value else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        good = GOOD[str(m.args[0])]
+        spend_mp(s, s.value[good], MA_PROCESS)
+        convert(s, f.seat, INPUT[good], good, 1, fx)
+
+
+class MeditateRefineTwo(MeditateRefine):
+    """AG-6.1.2-4 together with the favour tile for an additional good (AG-A3-1)."""
+
+    verb = "refine_two"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return favour_refusal(s.seats[f.seat], FT_EXTRA) or CircleStep.shut(self, s, f)
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [move for move, source in REFINE_TWO_MOVES if goods[source]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        if reason := super().refuse(s, f, m):
+            return reason
+        source = INPUT[GOOD[str(m.args[0])]]
+        return FEW_FOR_TWO[source] if s.seats[f.seat].goods[source] < 2 else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        good = GOOD[str(m.args[0])]
+        spend_mp(s, s.value[good], MA_PROCESS)
+        pay_favour_action(s, f.seat, FT_EXTRA, fx)
+        convert(s, f.seat, INPUT[good], good, 2, fx)
+
+
+class MeditateUncover(CircleStep):
+    """AG-6.1.2-5: remove one own cover tile for two points."""
+
+    verb, params, rule, place, least = "uncover", ("plot",), "AG-6.1.2-5", MA_COVER, COVER_COST
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return UNCOVER_MOVES
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        plot = PLOT[str(m.args[0])]
+        return None if s.seats[f.seat].covers[plot] else NO_COVER[plot]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        spend_mp(s, COVER_COST, MA_COVER)
+        remove_cover(s, f.seat, m, fx)
+
+
+class MeditateFarmer(CircleStep):
+    """AG-6.1.2-6: move one farmer one space for one point; never blocked."""
+
+    verb, params, rule, place, least = "farmer", ("plot",), "AG-6.1.2-6", MA_FARMER, FARMER_COST
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return FARMER_MOVES
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return farmer_refusal(s.seats[f.seat], PLOT[str(m.args[0])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        spend_mp(s, FARMER_COST, MA_FARMER)
+        move_farmer(s, f.seat, m, fx)
+
+
+class Mosaic(Step[Agra]):
+    """AG-A1-15: once per turn one point for one favour or three points for two."""
+
+    verb, params, rule = "mosaic", ("favours",), "AG-A1-15"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.owner[MOSAIC] != f.seat:
+            return NO_MOSAIC
+        return MOSAIC_USED if s.seats[f.seat].used & USED_MOSAIC else None
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return MOSAIC_MOVES
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        if m not in MOSAIC_MOVES:
+            return MOSAIC_AMOUNT
+        cost = BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)]
+        return FEW_MP[cost][s.mp] if s.mp < cost else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        spend_mp(s, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)], MA_FARMER)
+        s.seats[f.seat].used |= USED_MOSAIC
+        gain_favours(s, f.seat, int(m.args[0]), fx)

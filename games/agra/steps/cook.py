@@ -1,0 +1,25 @@
+"""AG-A1-8: what becomes of a kicked-out worker."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move
+from app.framework.phases import Frame, Phase, Step
+from games.agra.state import Agra
+from games.agra.steps.declining import Decline
+
+
+class Store(Step[Agra]):
+    """AG-A1-8: the kicked-out worker goes onto the Cook instead of into supply."""
+
+    verb, rule = "store", "AG-A1-8"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        p = s.seats[f.seat]
+        p.workers -= 1
+        p.cook += 1
+        fx.tell("stored", f.seat)
+
+
+class Cook(Phase[Agra]):
+    """AG-A1-8"""
+
+    kind, rule, offers = "cook", "AG-A1-8", (Store(), Decline())

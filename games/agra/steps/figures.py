@@ -1,0 +1,44 @@
+"""AG-6.2.1.3-2, AG-6.2.1.4-1: the Merchant's visit and the Builder's move, after the action of their building."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move
+from app.framework.phases import Frame, Phase, Step
+from games.agra.city import move_builder, move_merchant
+from games.agra.components import BOX
+from games.agra.gains import gain_favours
+from games.agra.state import Agra
+from games.agra.steps.secondary import ASIDES
+
+
+class RollMerchant(Step[Agra]):
+    """AG-6.2.1.3-2: two favours, then the die."""
+
+    verb, rule = "move_merchant", "AG-6.2.1.3-2"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        gain_favours(s, f.seat, BOX.constants.merchant_visit_favour, fx)
+        move_merchant(s, fx)
+
+
+class Merchant(Phase[Agra]):
+    """AG-6.2.1.3-2"""
+
+    kind, rule, offers = "merchant", "AG-6.2.1.3-2", (RollMerchant(), *ASIDES)
+
+
+class RollBuilder(Step[Agra]):
+    """AG-6.2.1.4-1"""
+
+    verb, rule = "move_builder", "AG-6.2.1.4-1"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        move_builder(s, fx)
+
+
+class Builder(Phase[Agra]):
+    """AG-6.2.1.4-1"""
+
+    kind, rule, offers = "builder", "AG-6.2.1.4-1", (RollBuilder(), *ASIDES)
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        return s.builder >= 0

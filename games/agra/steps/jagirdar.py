@@ -1,0 +1,48 @@
+"""AG-A1-10: the Jagirdar answers another player's voyage."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move
+from app.framework.phases import Frame, Phase
+from games.agra.components import BOX
+from games.agra.deliveries import can_deliver
+from games.agra.gains import gain_favours
+from games.agra.state import Agra
+from games.agra.steps.declining import Decline
+from games.agra.steps.shipping import ShipGood
+from games.agra.tables import JAGIRDAR
+
+
+class Sailed(Phase[Agra]):
+    """AG-A1-10: when another player's Sailor action is over, the owner of the Jagirdar may deliver one good."""
+
+    kind, rule = "sailed", "AG-A1-10"
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        owner = s.owner[JAGIRDAR]
+        if owner >= 0 and owner != f.seat and can_deliver(s, s.seats[owner]):
+            s.push(Frame("jagirdar", owner, (f.seat,)))
+
+
+class JagirdarDelivers(ShipGood):
+    """AG-A1-10: Rupees and influence as usual; the active player gains one favour."""
+
+    rule = "AG-A1-10"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(Frame("thanks", int(f.args[0])))
+        super().play(s, f, m, fx)
+
+
+class Thanks(Phase[Agra]):
+    """AG-A1-10: the favour for the active player, after the delivery."""
+
+    kind, rule = "thanks", "AG-A1-10"
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        gain_favours(s, f.seat, BOX.contracts.jagirdar_favour, fx)
+
+
+class Jagirdar(Phase[Agra]):
+    """AG-A1-10"""
+
+    kind, rule, offers = "jagirdar", "AG-A1-10", (JagirdarDelivers(), Decline())

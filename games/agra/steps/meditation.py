@@ -1,0 +1,115 @@
+"""AG-6.1-1 to AG-6.1.3-2: the Meditation Phase."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.components import BOX
+from games.agra.house import LAY_AFTER_SPENDING
+from games.agra.meditating import lay_value
+from games.agra.state import Agra
+from games.agra.steps.circle import (
+    MeditateDeliver,
+    MeditateFarmer,
+    MeditateRefine,
+    MeditateRefineTwo,
+    MeditateSwap,
+    MeditateUncover,
+    Mosaic,
+)
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import (
+    CIRCLE,
+    COOK,
+    FT_MP,
+    SPACE,
+    SPACES,
+)
+
+LAY_MOVES = tuple(Move("lay", (space,)) for space in SPACES)
+NOBODY_STANDS = tuple(Refusal("nobody-stands", (space,), "AG-6.1-1") for space in SPACES)
+POINTS_SPENT = Refusal("points-spent", (), "AG-6.1.2-1")
+NO_COOK = Refusal("cook-empty", (), "AG-A1-8")
+
+
+class Lay(Step[Agra]):
+    """AG-6.1.1-1: lay down an own standing worker for meditation points."""
+
+    verb, params, rule = "lay", ("space",), "AG-6.1.1-1"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        mark = 2 * f.seat + 1
+        return [LAY_MOVES[i] for i, v in enumerate(s.spaces) if v == mark]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        space = SPACE[str(m.args[0])]
+        return None if s.spaces[space] == 2 * f.seat + 1 else NOBODY_STANDS[space]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        s.spaces[SPACE[str(m.args[0])]] = 2 * f.seat
+        fx.tell("laid", f.seat, m.args[0])
+        lay_value(s, f.seat, fx)
+
+
+class Fetch(Step[Agra]):
+    """AG-A1-8: a worker stored on the Cook comes to the supply as if laid down."""
+
+    verb, rule = "fetch", "AG-A1-8"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.owner[COOK] != f.seat or not s.seats[f.seat].cook:
+            return NO_COOK
+        return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(f)
+        p = s.seats[f.seat]
+        p.cook -= 1
+        p.workers += 1
+        fx.tell("fetched", f.seat)
+        lay_value(s, f.seat, fx)
+
+
+class Act(Step[Agra]):
+    """AG-6.1-1, AG-6.1.3-1: leave the Meditation Phase; points left are lost."""
+
+    verb, rule = "act", "AG-6.1.3-1"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        close(s, f, fx)
+
+
+def close(s: Agra, f: Frame, fx: Effects) -> None:
+    s.mp = 0
+    if s.outer >= 0:
+        s.circle = s.outer
+        fx.tell("circle", f.seat, CIRCLE[s.outer])
+
+
+class Meditation(Phase[Agra]):
+    """AG-6.1-1: optional; asks only when a worker might be laid down or a point gained otherwise."""
+
+    kind, rule = "meditation", "AG-6.1-1"
+    offers = (
+        Act(),
+        Lay(),
+        Fetch(),
+        MeditateSwap(),
+        MeditateDeliver(),
+        MeditateRefine(),
+        MeditateRefineTwo(),
+        MeditateUncover(),
+        MeditateFarmer(),
+        Mosaic(),
+        *ASIDES,
+    )
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        p = s.seats[f.seat]
+        return p.workers < BOX.constants.workers_per_player or FT_MP in p.tiles
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        close(s, f, fx)

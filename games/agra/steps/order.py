@@ -1,0 +1,109 @@
+"""AG-6.3-1 to AG-6.3.2-6, AG-6.2.3-7: the Statue, the Order Phase, the end of the turn."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.gains import NO_GOOD
+from games.agra.imperial import bowl_refusal, fulfil, order_refusal, serve
+from games.agra.state import Agra
+from games.agra.steps.luxury import LUXURY_USED, pay_luxury
+from games.agra.steps.sailor import ORDER_MOVES
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import BOWL_GOODS, GOOD, GOODS, GUILD, MARKED_BY_MARKER, STATUES, USED_LUXURY
+
+SERVE_MOVES = tuple(Move("serve", (good,)) for good in GOODS)
+ORDER_PHASE_DONE = Refusal("order-phase-done", (), "AG-6.3-1")
+STATUE_TOO_LATE = Refusal("statue-too-late", (), "AG-6.2.3-7")
+
+
+def phase_done(f: Frame) -> Refusal | None:
+    """Whether the one choice of the Order Phase has been made; the favour tile does not use it up."""
+    return ORDER_PHASE_DONE if f.kind == "order" and f.args[0] else None
+
+
+def after(s: Agra, f: Frame) -> None:
+    if f.kind == "order":
+        s.push(Frame("order", f.seat, (1,)))
+
+
+class Serve(Step[Agra]):
+    """AG-6.3.1-1: one good of a kind that Akbar has not yet been served."""
+
+    verb, params, rule = "serve", ("good",), "AG-6.3.1-1"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return phase_done(f)
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [SERVE_MOVES[g] for g in BOWL_GOODS if goods[g]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return bowl_refusal(s, s.seats[f.seat], GOOD[str(m.args[0])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        good = GOOD[str(m.args[0])]
+        after(s, f)
+        serve(s, f.seat, good, good - 4, fx)
+
+
+class Fulfil(Step[Agra]):
+    """AG-6.3.2-1 to -5: the marked order of one guild."""
+
+    verb, params, rule = "fulfil", ("guild",), "AG-6.3.2-1"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return phase_done(f)
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return ORDER_MOVES
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return order_refusal(s, s.seats[f.seat], GUILD[str(m.args[0])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        after(s, f)
+        fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
+
+
+class Statue(Step[Agra]):
+    """AG-6.2.3-7: one more main action, once per turn, before the Order Phase."""
+
+    verb, rule = "statue", "AG-6.2.3-7"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        p = s.seats[f.seat]
+        if not p.goods[STATUES]:
+            return NO_GOOD[STATUES]
+        if p.used & USED_LUXURY[0]:
+            return LUXURY_USED[STATUES]
+        return STATUE_TOO_LATE if f.args[0] else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(Frame("action", f.seat), f)
+        pay_luxury(s.seats[f.seat], STATUES)
+        fx.tell("luxury", f.seat, GOODS[STATUES])
+
+
+class Finish(Step[Agra]):
+    """AG-4.1-1, AG-6.2.3-2, -6: the end of the turn; markers on actions and banners go back to supply."""
+
+    verb, rule = "finish", "AG-4.1-1"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        for p in s.seats:
+            if p.used:
+                p.supply += (p.used & MARKED_BY_MARKER).bit_count()
+                p.used = 0
+
+
+class Order(Phase[Agra]):
+    """AG-6.3-1; args say whether the choice has been made."""
+
+    kind, rule, offers = "order", "AG-6.3-1", (Finish(), Serve(), Fulfil(), Statue(), *ASIDES)
+
+
+class Imperial(Phase[Agra]):
+    """AG-A3-1: the favour tile for a good to Akbar or an order."""
+
+    kind, rule, offers = "imperial", "AG-A3-1", (Serve(), Fulfil())

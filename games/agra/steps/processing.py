@@ -1,0 +1,113 @@
+"""AG-5.2.4-1 to -3, AG-6.2.2.3-1: processing buildings, and the others who follow."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from app.framework.players import others
+from games.agra.components import BOX
+from games.agra.gains import favour_refusal, gain_favours, pay_favour_action
+from games.agra.moving import FEW_FOR_TWO, convert
+from games.agra.state import Agra
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import FT_EXTRA, GOODS, INPUT
+
+MOST = BOX.constants.process_max_main_action
+PROCESS_MOVES = tuple(tuple(Move("process", (n,)) for n in range(most, -1, -1)) for most in range(MOST + 1))
+TOO_MANY = Refusal("process-limit", (MOST,), "AG-5.2.4-1")
+FEW = tuple(tuple(Refusal("few-goods", (good, n), "AG-5.2.4-1") for n in range(MOST + 2)) for good in GOODS)
+
+
+def process(s: Agra, f: Frame, count: int, fx: Effects) -> None:
+    """AG-5.2.4-2: if at least one good was processed, everybody else may follow."""
+    good = int(f.args[0])
+    if not count:
+        return
+    s.push(*(Frame("follow", q, (good, f.seat)) for q in others(len(s.seats), f.seat)))
+    convert(s, f.seat, INPUT[good], good, count, fx)
+
+
+class Process(Step[Agra]):
+    """AG-5.2.4-1: up to three goods along the arrow."""
+
+    verb, params, rule = "process", ("count",), "AG-5.2.4-1"
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        have = s.seats[f.seat].goods[INPUT[int(f.args[0])]]
+        return PROCESS_MOVES[min(have, MOST)]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        count, source = int(m.args[0]), INPUT[int(f.args[0])]
+        if count > MOST:
+            return TOO_MANY
+        return FEW[source][count] if count > s.seats[f.seat].goods[source] else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        process(s, f, int(m.args[0]), fx)
+
+
+class ProcessExtra(Step[Agra]):
+    """AG-A3-1: one good more than three, by the favour tile."""
+
+    verb, rule = "process_extra", "AG-A3-1"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        p = s.seats[f.seat]
+        source = INPUT[int(f.args[0])]
+        return favour_refusal(p, FT_EXTRA) or (FEW[source][MOST + 1] if p.goods[source] <= MOST else None)
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        pay_favour_action(s, f.seat, FT_EXTRA, fx)
+        process(s, f, MOST + 1, fx)
+
+
+class Processing(Phase[Agra]):
+    """AG-6.2.2.3-1"""
+
+    kind, rule, offers = "process", "AG-6.2.2.3-1", (Process(), ProcessExtra(), *ASIDES)
+
+
+class FollowOne(Step[Agra]):
+    """AG-5.2.4-2: exactly one own good along the same arrow; AG-5.2.4-3: one favour for the active player."""
+
+    verb, rule = "follow", "AG-5.2.4-2"
+    count = 1
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        good, first = int(f.args[0]), int(f.args[1])
+        fx.tell("followed", f.seat, first)
+        convert(s, f.seat, INPUT[good], good, self.count, fx)
+        gain_favours(s, first, BOX.constants.follow_favour, fx)
+
+
+class FollowTwo(FollowOne):
+    """AG-A3-1: a second good by the favour tile."""
+
+    verb, rule = "follow_two", "AG-A3-1"
+    count = 2
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        p = s.seats[f.seat]
+        source = INPUT[int(f.args[0])]
+        return favour_refusal(p, FT_EXTRA) or (FEW_FOR_TWO[source] if p.goods[source] < 2 else None)
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        pay_favour_action(s, f.seat, FT_EXTRA, fx)
+        super().play(s, f, m, fx)
+
+
+class Stay(Step[Agra]):
+    """AG-5.2.4-2: following is a choice."""
+
+    verb, rule = "stay", "AG-5.2.4-2"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        pass
+
+
+class Follow(Phase[Agra]):
+    """AG-5.2.4-2: asks only who has the good."""
+
+    kind, rule, offers = "follow", "AG-5.2.4-2", (FollowOne(), FollowTwo(), Stay())
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        return s.seats[f.seat].goods[INPUT[int(f.args[0])]] > 0

@@ -1,0 +1,76 @@
+"""AG-6.2.2.2-1, AG-A1-7: production buildings, and the Dyer."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.components import BOX
+from games.agra.farm import produced
+from games.agra.gains import gain_goods
+from games.agra.state import Agra
+from games.agra.steps.declining import Decline
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import DYER, GOOD, GOODS, SAME_ROW
+
+MOST = 9
+PRODUCE_MOVES = tuple(tuple(Move("produce", (n,)) for n in range(most, -1, -1)) for most in range(MOST + 1))
+TOO_MUCH = tuple(Refusal("too-much", (most,), "AG-6.2.2.2-1") for most in range(MOST + 1))
+DYE_MOVES = tuple(Move("dye", (good,)) for good in GOODS)
+WRONG_ROW = tuple(Refusal("wrong-row", (good,), "AG-A1-7") for good in GOODS)
+TOO_DEAR = tuple(Refusal("too-dear", (good, BOX.contracts.dyer_value), "AG-A1-7") for good in GOODS)
+
+
+class Produce(Step[Agra]):
+    """AG-6.2.2.2-1: as many as the farm yields, or fewer."""
+
+    verb, params, rule = "produce", ("count",), "AG-6.2.2.2-1"
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return PRODUCE_MOVES[produced(s, f.seat, int(f.args[0]))]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        most = produced(s, f.seat, int(f.args[0]))
+        return TOO_MUCH[most] if int(m.args[0]) > most else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        good, count = int(f.args[0]), int(m.args[0])
+        if s.owner[DYER] == f.seat and count >= BOX.contracts.dyer_give:
+            s.push(Frame("dyer", f.seat, (good, s.seats[f.seat].goods[good])))
+        gain_goods(s, f.seat, good, count, fx)
+
+
+class Production(Phase[Agra]):
+    """AG-6.2.2.2-1"""
+
+    kind, rule, offers = "produce", "AG-6.2.2.2-1", (Produce(), *ASIDES)
+
+
+class Dye(Step[Agra]):
+    """AG-A1-7: two of the produced goods become one of the same row, value 2 at most."""
+
+    verb, params, rule = "dye", ("good",), "AG-A1-7"
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [DYE_MOVES[h] for h in SAME_ROW[int(f.args[0])]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        good = GOOD[str(m.args[0])]
+        if good not in SAME_ROW[int(f.args[0])]:
+            return WRONG_ROW[good]
+        return TOO_DEAR[good] if s.value[good] > BOX.contracts.dyer_value else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        p, source, good = s.seats[f.seat], int(f.args[0]), GOOD[str(m.args[0])]
+        p.goods[source] -= BOX.contracts.dyer_give
+        p.goods[good] += 1
+        p.supply += BOX.contracts.dyer_give - 1
+        fx.tell("dyed", f.seat, GOODS[source], GOODS[good])
+
+
+class Dyer(Phase[Agra]):
+    """AG-A1-7"""
+
+    kind, rule, offers = "dyer", "AG-A1-7", (Dye(), Decline())
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        """Args are the good and how many were there before: markers may have run out, so that fewer than two were taken."""
+        return s.seats[f.seat].goods[int(f.args[0])] - int(f.args[1]) >= BOX.contracts.dyer_give

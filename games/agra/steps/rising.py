@@ -1,0 +1,61 @@
+"""AG-6.2.3-1, -8: standing up laid-down workers."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.state import Agra
+from games.agra.tables import SPACE, SPACES
+
+RISE_MOVES = tuple(Move("rise", (space,)) for space in SPACES)
+NOT_LYING = tuple(Refusal("not-lying", (space,), "AG-6.2.3-1") for space in SPACES)
+NONE_YET = Refusal("none-yet", (), "AG-6.2.3-1")
+
+
+class RiseOne(Step[Agra]):
+    """AG-6.2.3-1, -8: stand up workers one by one; args are how many may still rise and how many have."""
+
+    verb, params, rule = "rise", ("space",), "AG-6.2.3-1"
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [RISE_MOVES[i] for i in s.lying(f.seat)]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        space = SPACE[str(m.args[0])]
+        return None if s.spaces[space] == 2 * f.seat else NOT_LYING[space]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        space, left, risen = SPACE[str(m.args[0])], int(f.args[0]), int(f.args[1])
+        stand_up(s, f.seat, space, fx)
+        if left > 1:
+            s.push(Frame("rise", f.seat, (left - 1, risen + 1)))
+
+
+def stand_up(s: Agra, seat: int, space: int, fx: Effects) -> None:
+    s.spaces[space] = 2 * seat + 1
+    fx.tell("rose", seat, SPACES[space])
+
+
+class EnoughRisen(Step[Agra]):
+    """AG-6.2.3-8: up to so many, so fewer will do."""
+
+    verb, rule = "enough", "AG-6.2.3-8"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return None if f.args[1] else NONE_YET
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        pass
+
+
+class Rise(Phase[Agra]):
+    """AG-6.2.3-1: asks only when there are more laid-down workers than may stand up."""
+
+    kind, rule, offers = "rise", "AG-6.2.3-1", (RiseOne(), EnoughRisen())
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        lying = s.spaces.count(2 * f.seat)
+        return lying > 0 if f.args[1] else lying > int(f.args[0])
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        for space in s.lying(f.seat):
+            stand_up(s, f.seat, space, fx)

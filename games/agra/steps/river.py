@@ -1,0 +1,83 @@
+"""AG-7.1-1 to -6: the boat and its events."""
+
+from collections.abc import Callable
+
+from app.framework.dice import Effects
+from app.framework.phases import Frame, Phase
+from app.framework.players import clockwise
+from games.agra.city import move_builder, move_merchant, put_up
+from games.agra.components import BOX
+from games.agra.deliveries import find_open_spots
+from games.agra.gains import gain_favours
+from games.agra.influence import trigger_end
+from games.agra.state import Agra
+from games.agra.steps.trader import price
+from games.agra.tables import COTTON, NOTABLE_LEVEL
+
+
+def pier_of(s: Agra) -> int:
+    """AG-7.1-1: where the boat belongs by the number of contracts fulfilled at each level."""
+    done = [0] * 5
+    for notable, owner in enumerate(s.owner):
+        if owner >= 0:
+            done[NOTABLE_LEVEL[notable]] += 1
+    if done[1] < 2:
+        return 1
+    if done[2] < 2:
+        return 2 + done[2]
+    if not done[3]:
+        return 4
+    return 6 if done[4] else 5
+
+
+def builder_builds(s: Agra, fx: Effects) -> None:
+    """AG-7.1-2: without worker, processing or bonus."""
+    if s.builder >= 0:
+        if not s.built[s.builder]:
+            put_up(s, s.active, s.builder, fx)
+        move_builder(s, fx)
+
+
+def cotton_favours(s: Agra, fx: Effects) -> None:
+    """AG-7.1-3"""
+    move_merchant(s, fx)
+    for q in clockwise(len(s.seats), s.active):
+        gain_favours(s, q, min(BOX.piers.cotton_favour_max, s.seats[q].goods[COTTON]), fx)
+
+
+def prices_return(s: Agra, fx: Effects) -> None:
+    """AG-7.1-4; R-48: lower side up."""
+    for token in range(len(s.tokens)):
+        price(s, token, -1, 0)
+    for q in clockwise(len(s.seats), s.active):
+        gain_favours(s, q, BOX.piers.favour_each, fx)
+
+
+def cotton_goods(s: Agra, _: Effects) -> None:
+    """AG-7.1-5: each player chooses one good, whose value depends on the cotton owned now."""
+    values = BOX.piers.cotton_good_values
+    gifts = [(q, values[min(2, s.seats[q].goods[COTTON])]) for q in clockwise(len(s.seats), s.active)]
+    s.push(*(Frame("gain", q, (value,)) for q, value in gifts))
+
+
+EVENTS: dict[int, Callable[[Agra, Effects], None]] = {
+    2: builder_builds,
+    3: cotton_favours,
+    4: prices_return,
+    5: cotton_goods,
+    6: trigger_end,
+}
+
+
+class Boat(Phase[Agra]):
+    """AG-7.1-1: after a completed contract, at once."""
+
+    kind, rule = "boat", "AG-7.1-1"
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        if pier_of(s) > s.pier:
+            s.pier += 1
+            fx.tell("boat", f.seat, s.pier)
+            s.push(f)
+            EVENTS[s.pier](s, fx)
+        s.open_spots = find_open_spots(s)

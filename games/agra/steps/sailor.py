@@ -1,0 +1,163 @@
+"""AG-6.2.2.1-6 to -11, AG-A1-1: a voyage with the Sailor."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.components import BOX
+from games.agra.deliveries import deliver, delivery_refusal
+from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.house import JAGIRDAR_LAST
+from games.agra.imperial import fulfil, order_refusal
+from games.agra.moving import DELIVER_MOVES, DOUBLE_MOVES
+from games.agra.state import Agra
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
+
+# The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
+FARE_MOVES = tuple(Move("fare", (good,)) for good in GOODS)
+ORDER_MOVES = tuple(Move("fulfil", (guild,)) for guild in GUILDS)
+FARE_PAID = Refusal("fare-paid", (), "AG-6.2.2.1-7")
+FARE_LIMIT = Refusal("fare-limit", (BOX.contracts.portuguese_trader_value,), "AG-A1-1")
+FEW_DELIVERIES = tuple(
+    tuple(Refusal("few-deliveries", (need, have), "AG-6.2.2.1-7") for have in range(need)) for need in range(3)
+)
+DOUBLES_DONE = Refusal("doubles-done", (BOX.constants.max_double_deliveries_per_turn,), "AG-6.2.2.1-11")
+FEW_FOR_DOUBLE = tuple(Refusal("few-goods", (good, 2), "AG-6.2.2.1-11") for good in GOODS)
+ORDER_DONE = Refusal("order-done", (), "AG-6.2.2.1-6")
+MAX_DOUBLES = BOX.constants.max_double_deliveries_per_turn
+
+
+def free_deliveries(s: Agra, seat: int) -> int:
+    """AG-A1-10: one more for the owner of the Jagirdar."""
+    return BOX.constants.sailor_free_deliveries + (BOX.contracts.jagirdar_deliveries if s.owner[JAGIRDAR] == seat else 0)
+
+
+def left_of(s: Agra, f: Frame) -> int:
+    return free_deliveries(s, f.seat) + int(f.args[0]) - int(f.args[1])
+
+
+def voyage(f: Frame, paid: int = 0, used: int = 0, order: int = 0, goods: int = 0, supplied: int = 0) -> Frame:
+    """The same voyage, further on."""
+    a, b, c, d, e = (int(x) for x in f.args)
+    return Frame("sailor", f.seat, (a + paid, b + used, c + order, d + goods, e | supplied))
+
+
+class Fare(Step[Agra]):
+    """AG-6.2.2.1-7: one good, for as many deliveries as it is worth; the Portuguese Trader lets several be paid."""
+
+    verb, params, rule = "fare", ("good",), "AG-6.2.2.1-7"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return FARE_PAID if f.args[3] and s.owner[PORTUGUESE] != f.seat else None
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [FARE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        good = GOOD[str(m.args[0])]
+        if not s.seats[f.seat].goods[good]:
+            return NO_GOOD[good]
+        over = int(f.args[0]) + s.value[good] > BOX.contracts.portuguese_trader_value
+        return FARE_LIMIT if f.args[3] and over else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        s.push(voyage(f, paid=s.value[good], goods=1))
+        p.goods[good] -= 1
+        p.supply += 1
+        fx.tell("fare", f.seat, GOODS[good], s.value[good])
+
+
+class SailDeliver(Step[Agra]):
+    """AG-6.2.2.1-6, AG-7.2-1: one good to an available notable."""
+
+    verb, params, rule = "deliver", ("notable", "good"), "AG-6.2.2.1-6"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return None if left_of(s, f) > 0 else FEW_DELIVERIES[1][0]
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [DELIVER_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]]]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return delivery_refusal(s, s.seats[f.seat], NOTABLE[str(m.args[0])], GOOD[str(m.args[1])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        notable = NOTABLE[str(m.args[0])]
+        s.push(voyage(f, used=1, supplied=1 << notable))
+        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+
+
+class Double(SailDeliver):
+    """AG-6.2.2.1-11, AG-7.3-1: two goods to one spot, at most twice per turn."""
+
+    verb, rule = "double", "AG-6.2.2.1-11"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.doubles == MAX_DOUBLES:
+            return DOUBLES_DONE
+        left = left_of(s, f)
+        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        goods = s.seats[f.seat].goods
+        return [DOUBLE_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]] > 1]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        good = GOOD[str(m.args[1])]
+        if reason := super().refuse(s, f, m):
+            return reason
+        return FEW_FOR_DOUBLE[good] if s.seats[f.seat].goods[good] < 2 else None
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        notable = NOTABLE[str(m.args[0])]
+        s.doubles += 1
+        s.push(voyage(f, used=2, supplied=1 << notable))
+        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx, double=True)
+
+
+class SailOrder(Step[Agra]):
+    """AG-6.2.2.1-6, -9: one guild order, for two deliveries together."""
+
+    verb, params, rule = "fulfil", ("guild",), "AG-6.2.2.1-9"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if f.args[2]:
+            return ORDER_DONE
+        left = left_of(s, f)
+        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+
+    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+        return ORDER_MOVES
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        return order_refusal(s, s.seats[f.seat], GUILD[str(m.args[0])])
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        s.push(voyage(f, used=2, order=1))
+        fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
+
+
+class Land(Step[Agra]):
+    """AG-6.2.2.1-8: unused paid deliveries come back as Rupees; then influence, then the Jagirdar."""
+
+    verb, rule = "land", "AG-6.2.2.1-8"
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        paid, used, supplied = int(f.args[0]), int(f.args[1]), int(f.args[4])
+        counts = [0, 0, 0]
+        for notable, guild in enumerate(NOTABLE_GUILD):
+            counts[guild] += supplied >> notable & 1
+        honours, sailed = Frame("honours", f.seat, tuple(counts)), Frame("sailed", f.seat)
+        if s.house & JAGIRDAR_LAST:
+            s.push(honours, sailed)
+        else:
+            s.push(sailed, honours)
+        gain_rupees(s.seats[f.seat], f.seat, max(0, paid - max(0, used - free_deliveries(s, f.seat))), fx)
+
+
+class Sailor(Phase[Agra]):
+    """AG-6.2.2.1-6"""
+
+    kind, rule, offers = "sailor", "AG-6.2.2.1-6", (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)

@@ -1,0 +1,7 @@
+"""AG-4.2-1: all secondary actions, offered in every window of the own turn."""
+
+from games.agra.steps.abilities import Ability
+from games.agra.steps.favour import Favour
+from games.agra.steps.luxury import Luxury, Refresh
+
+ASIDES = (Favour(), Refresh(), Luxury(), Ability())

@@ -1,0 +1,297 @@
+"""Which piece lies where: every piece of a state, by a name that stays its own from state to state.
+
+Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
+and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
+along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
+trade names, so that they seem to trade places, when one of them is carried to another ring, when a Night Shift brings one over
+the end of its ring, and when a bought one is laid further in than its equal.
+
+Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from app.framework.players import Colour
+from app.table.board import Piece
+from games.noria.board import layout as at
+from games.noria.components import (
+    BOX,
+    CHAMBERS,
+    DISCS,
+    FACTORIES,
+    GOODS,
+    INTRIGUE_PRICE,
+    ISLAND,
+    ISLAND_SHIPS,
+    ISLANDS,
+    ISLANDS_IN_PLAY,
+    MODIFY_PRICE,
+    NIGHT_SHIFT_PRICE,
+    PATHS,
+    RESOURCES,
+    RING_NAMES,
+    RINGS,
+    SPACES,
+    STARTING_DISCS,
+    SYMBOLS_UNDER,
+    open_spaces,
+)
+from games.noria.scoring import chamber_value, counted_level
+from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.steps.journey import FREE
+
+SHIP_SIZE = 50.0
+
+
+def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
+    names = [c.id for c in colours]
+    return [
+        *_turn(s),
+        *_islands(s, names),
+        *_track(s),
+        *_chambers(s, focus),
+        *_market(s),
+        *_seats(s, focus, names),
+        *_prices(s, focus),
+        *_cylinders(s, names),
+        Piece("deal", "coin", "coins"),
+    ]
+
+
+def _turn(s: Noria) -> Iterator[Piece]:
+    """Who decides now, and who always begins."""
+    if s.stack:
+        yield Piece("turn-of", "turn", f"area:{s.stack[-1].seat}", aspect=0)
+    yield Piece("smokestack", "smokestack", f"first:{s.first}")
+
+
+def in_row(count: int, width: float, height: float, size: float) -> float:
+    """The scale at which pieces of a row are as large as this, overlapping when there are many."""
+    fits = min(height, width / max(1, count))
+    return min(size, height) / fits
+
+
+# The rock.
+
+
+def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
+    for c, name in enumerate(CHAMBERS):
+        value = chamber_value(s, c)
+        yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.42 if c < len(PATHS) else 1.12)
+        for i in range(s.seated[c]):
+            yield Piece(f"cube:{name}:{i}", "politician/seated", f"seat:{name}:{i}")
+        for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
+            yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
+        level = counted_level(s.seats[focus], c)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
+
+
+def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
+    for p, path in enumerate(PATHS):
+        for q, seat in enumerate(s.seats):
+            yield Piece(f"rep:{q}:{path}", f"cylinder/{names[q]}", f"stand:{path}:{seat.levels[p]}", q, aspect=0.86)
+    for q, seat in enumerate(s.seats):
+        where = "home:port" if seat.ambassador == HOME else f"port:{s.islands.index(seat.ambassador)}"
+        yield Piece(f"ambassador:{q}", f"ambassador/{names[q]}", where, q)
+
+
+def _track(s: Noria) -> Iterator[Piece]:
+    track, opened = BOX.round_track, open_spaces(len(s.seats), s.round)
+    for i in range(1, track.spaces + 1):
+        if i > opened:
+            sign = "knowledge" if i in track.symbols else "rise" if i == track.wheel_price_rise else "plain"
+            yield Piece(f"marker:{i}", f"marker/{sign}", f"round:{i}")
+    if s.round:
+        yield Piece("now", f"now/{s.round}", f"round:{opened}")
+
+
+# Market and islands.
+
+
+def _market(s: Noria) -> Iterator[Piece]:
+    for kind, disc in enumerate(DISCS):
+        for i in range(s.stacks[kind]):
+            yield Piece(f"stock-disc:{disc}:{i}", f"disc/{disc}/normal", f"market:{disc}", i)
+        yield Piece(f"on-left:{disc}", f"count/{s.stacks[kind]}", f"left:{disc}")
+        if s.prices[kind]:
+            yield Piece(f"on-price:{disc}", f"price/{s.prices[kind]}/any", f"price:{disc}", aspect=0)
+
+
+def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
+    count = ISLANDS_IN_PLAY[len(s.seats)]
+    for slot in range(count):
+        if slot >= len(s.islands):
+            face = "next" if slot == len(s.islands) else "hidden"
+            yield Piece(f"on-isle:{slot}", f"island/{face}", f"isle:{slot}", aspect=0)
+            continue
+        island = s.islands[slot]
+        yield Piece(f"on-isle:{slot}", f"island/{ISLANDS[island]}/{len(s.seats)}", f"isle:{slot}", aspect=0)
+        yield from _ships_at(s, slot, island, count)
+        for i, owner in enumerate(s.sites[island]):
+            if owner != FREE:
+                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}", f"site:{slot}:{i}")
+
+
+def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
+    kinds = [r for r, delta in enumerate(ISLAND_SHIPS[island]) if delta is not None]
+    for n, r in enumerate(kinds):
+        name, left = RESOURCES[r], s.island_ships[island][r]
+        area = at.ships_rect(at.isle_rect(slot, count), n, len(kinds))
+        scale = in_row(left, area.width(), area.height(), SHIP_SIZE)
+        for i in range(left):
+            yield Piece(f"ship:{ISLANDS[island]}:{name}:{i}", f"ship/{name}", f"ships:{slot}:{name}", i, scale)
+        if left:
+            yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
+
+
+# The players.
+
+
+def _seats(s: Noria, focus: int, names: list[str]) -> Iterator[Piece]:
+    for q, seat in enumerate(s.seats):
+        yield from (_own_stock if q == focus else _rival_stock)(q, seat, names[q])
+        yield from _wheel(s, q, seat, own=q == focus)
+    yield from _marks(s, focus)
+
+
+def _own_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
+    for r, name in enumerate(RESOURCES):
+        yield Piece(f"on-stock:{q}:{name}", f"stock/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
+        for i in range(seat.ships[r]):
+            yield Piece(f"ship:{q}:{name}:{i}", f"ship/{name}", f"fleet:{q}:{name}", i, scale=1.1)
+        yield Piece(f"on-fleet-size:{q}:{name}", f"count/{seat.ships[r]}", f"fleet-size:{q}:{name}")
+    for g, good in enumerate(GOODS):
+        full, owned = seat.goods[g], seat.warehouses[g]
+        for i in range(owned):
+            side = "full" if i < full else "empty"
+            yield Piece(f"ware:{q}:{good}:{i}", f"good/{good}/{side}", f"goods:{q}:{good}", i)
+        yield Piece(f"on-full:{q}:{good}", f"full/{full}/{owned}", f"full:{q}:{good}", aspect=0)
+    yield Piece(f"on-knowledge:{q}", f"stock/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    for i in range(seat.built, FACTORIES):
+        yield Piece(f"factory:{q}:{i}", f"factory/{colour}", f"tableau:{q}:{i}")
+    yield Piece(f"on-income:{q}", f"income/{sum(SYMBOLS_UNDER[: seat.built])}", f"income:{q}", aspect=0)
+
+
+def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
+    for r, name in enumerate(RESOURCES):
+        yield Piece(f"on-stock:{q}:{name}", f"tally/{name}/{seat.resources[r]}", f"stock:{q}:{name}", aspect=0)
+        yield Piece(f"on-fleet:{q}:{name}", f"tally/ship-{name}/{seat.ships[r]}", f"fleet:{q}:{name}", aspect=0)
+    for g, good in enumerate(GOODS):
+        look = f"goods/{good}/{seat.goods[g]}/{seat.warehouses[g]}"
+        yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
+    yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
+
+
+def rival_pieces(s: Noria, q: int, colour: str) -> list[Piece]:
+    """What the small area of a rival shows."""
+    return [*_rival_stock(q, s.seats[q], colour), *_wheel(s, q, s.seats[q], own=False)]
+
+
+def turns_done(s: Noria, q: int) -> int:
+    """How often the rings of a seat have turned at the end of a turn."""
+    due = any(f.seat == q and f.kind in ("turn", "administration") for f in s.stack)
+    return max(0, s.round - due) if s.stack else s.round
+
+
+def disc_names(s: Noria, q: int) -> dict[int, str]:
+    """The piece on each space of a wheel that holds a disc."""
+    wheel, done = s.seats[q].wheel, turns_done(s, q)
+    seen: dict[int, int] = {}
+    found: dict[int, str] = {}
+    for ring in RING_NAMES:
+        spaces = RINGS[ring]
+        for i in range(len(spaces)):
+            x = spaces[(i + done) % len(spaces)]
+            if disc := wheel[x]:
+                found[x] = disc_name(q, disc, seen.get(disc, 0))
+                seen[disc] = seen.get(disc, 0) + 1
+    return found
+
+
+def disc_name(q: int, disc: int, nth: int) -> str:
+    return f"disc:{q}:{DISCS[disc_kind(disc)]}{'+' if is_advanced(disc) else ''}:{nth}"
+
+
+def disc_look(disc: int) -> str:
+    return f"disc/{DISCS[disc_kind(disc)]}/{'advanced' if is_advanced(disc) else 'normal'}"
+
+
+def waiting(s: Noria, q: int) -> list[tuple[str, int]]:
+    """The discs in the centre of a wheel, by name: bought ones, or those that a wheel is still built from."""
+    seat = s.seats[q]
+    kinds = list(seat.bought)
+    if building(s, q):
+        kinds += [k for k in STARTING_DISCS if k + 1 not in seat.wheel]
+    seen = {disc: seat.wheel.count(disc) for disc in set(seat.wheel)}
+    found = []
+    for kind in kinds:
+        disc = kind + 1
+        found.append((disc_name(q, disc, seen.get(disc, 0)), disc))
+        seen[disc] = seen.get(disc, 0) + 1
+    return found
+
+
+def building(s: Noria, q: int) -> bool:
+    return any(f.kind == "build_wheel" and f.seat == q for f in s.stack)
+
+
+def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
+    for x, name in disc_names(s, q).items():
+        yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}")
+    if own and building(s, q):
+        yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
+    for i, (name, disc) in enumerate(waiting(s, q)):
+        yield Piece(name, disc_look(disc), f"parts:{q}" if own and building(s, q) else f"bought:{q}", i)
+
+
+def _marks(s: Noria, focus: int) -> Iterator[Piece]:
+    """What has happened to the focus player's discs this turn."""
+    if s.active != focus or not s.round or not turn_open(s):
+        return
+    for x in range(len(SPACES)):
+        what = ""
+        if s.activated >> x & 1:
+            what = "used"
+        elif s.used >> x & 1:
+            what = "inspected"
+        elif s.upgraded >> x & 1:
+            what = "upgraded"
+        if what and s.seats[focus].wheel[x]:
+            yield Piece(f"mark:{SPACES[x]}", f"mark/{what}", f"badge:{focus}:{SPACES[x]}")
+
+
+def turn_open(s: Noria) -> bool:
+    """Whether the rings still lie as they did in the Action phase of this turn."""
+    return any(f.kind == "administration" and f.seat == s.active for f in s.stack)
+
+
+def prices_for(s: Noria, seat: int) -> tuple[int, int, int]:
+    """What Night Shift, Modify and Intrigue cost this seat now, with the doubling of this turn."""
+    n, mine = len(s.seats), s.active == seat and turn_open(s)
+    return (
+        NIGHT_SHIFT_PRICE[n][s.round] << (s.night_shifts if mine else 0),
+        MODIFY_PRICE[n][s.round] << (s.modifies if mine else 0),
+        INTRIGUE_PRICE[n][s.round] << (s.intrigues if mine else 0),
+    )
+
+
+def _prices(s: Noria, focus: int) -> Iterator[Piece]:
+    night, modify, intrigue = prices_for(s, focus)
+    for name, price in (("large", night), ("medium", night), ("modify", modify), ("intrigue", intrigue)):
+        yield Piece(f"on-price:{name}", f"price/{price}/knowledge", f"price:{name}", aspect=0)
+
+
+def came_from(s: Noria, piece: str, focus: int) -> str:
+    """Where a piece that was not there before has come from."""
+    kind, *words = piece.split(":")
+    if kind == "ship" and words[0].isdecimal() and (island := s.seats[int(words[0])].ambassador) in s.islands:
+        return (
+            f"ships:{s.islands.index(island)}:{words[1]}" if ISLAND_SHIPS[island][RESOURCES.index(words[1])] is not None else ""
+        )
+    if kind == "built":
+        owner = s.sites[ISLAND[words[0]]][int(words[1])]
+        return f"tableau:{owner}:{s.seats[owner].built - 1}" if owner == focus else f"tableau:{owner}"
+    if kind == "disc" and piece in dict(waiting(s, int(words[0]))) and s.round:
+        return f"market:{words[1]}"
+    return ""

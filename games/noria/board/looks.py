@@ -1,0 +1,163 @@
+"""What each look is painted by."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter
+
+from app.table.theme import Theme
+from games.noria.board import tokens
+from games.noria.board.discs import paint_disc, paint_mark
+from games.noria.board.glyphs import glyph
+from games.noria.board.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    NO_BRUSH,
+    SAND,
+    alpha,
+    down,
+    edged,
+    fitted,
+    glow,
+    number,
+    pen,
+    plate,
+    square,
+)
+from games.noria.board.islands import paint_island
+from games.noria.board.track import paint_sign
+
+Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
+
+
+def paint_look(p: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
+    name, *words = look.split("/")
+    _PAINTERS[name](p, rect, words, theme)
+
+
+def _stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A large token and how many of it."""
+    name, count = words
+    h = rect.height()
+    side = min(rect.width(), h) * 0.8
+    if count == "0":
+        p.setOpacity(0.5)
+    tokens.paint_icon(p, QRectF(rect.center().x() - side * 0.62, rect.y(), side, side), name, theme)
+    p.setOpacity(1)
+    box = QRectF(rect.center().x() - side * 0.06, rect.bottom() - h * 0.5, rect.width() / 2 + side * 0.06, h * 0.5)
+    number(p, box, count, CREAM if count != "0" else SAND, INK, 0.86)
+
+
+def _goods(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A rival's good: full ones of all warehouses."""
+    good, full, owned = words
+    picture, text = tokens.halves(rect)
+    if owned == "0":
+        p.setOpacity(0.3)
+    tokens.paint_good(p, picture, good, full != "0", theme)
+    p.setOpacity(1)
+    if owned != "0":
+        number(p, text, f"{full}/{owned}", CREAM if full != "0" else alpha(CREAM, 170), INK, 0.8)
+
+
+def _full(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    full, owned = words
+    colour = CREAM if owned != "0" else alpha(CREAM, 90)
+    number(p, rect, f"{full}/{owned}" if owned != "0" else "–", colour, INK, 0.84)
+
+
+def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """What a chamber gives to whom the table is shown for: level times value."""
+    level, value, total = words
+    none = total == "0"
+    h = rect.height()
+    colour = alpha(CREAM, 150) if none else CREAM
+    left = QRectF(rect.x(), rect.y(), rect.width() * 0.52, h)
+    number(p, left, f"{level} × {value}", colour, None, 0.64)
+    box = QRectF(rect.x() + rect.width() * 0.54, rect.y(), rect.width() * 0.46, h)
+    number(p, box, f"= {total}", SAND if none else GOLD, None, 0.64 if none else 0.78)
+
+
+def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A round marker: a brass lid; what it hides shows through."""
+    box = square(rect, 0.9)
+    r = box.width() / 2
+    p.setPen(pen(edged(theme, QColor("#20142c")), r * 0.08))
+    fill = glow(box.center() - QPointF(r * 0.3, r * 0.4), r * 1.6, QColor("#8b86a6"), QColor("#585273"), QColor("#342e4c"))
+    p.setBrush(QColor("#2a2a2a") if theme.strong else QBrush(fill))
+    p.drawEllipse(box)
+    p.setPen(pen(QColor(255, 255, 255, 60), r * 0.06))
+    p.setBrush(NO_BRUSH)
+    p.drawEllipse(box.adjusted(r * 0.2, r * 0.2, -r * 0.2, -r * 0.2))
+    p.setOpacity(0.5)
+    paint_sign(p, box.adjusted(r * 0.25, r * 0.25, -r * 0.25, -r * 0.25), words[0], theme)
+    p.setOpacity(1)
+
+
+def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The present round."""
+    box = square(rect, 0.92)
+    r = box.width() / 2
+    p.setPen(pen(QColor("#000000") if theme.strong else QColor("#fff6d8"), r * 0.14))
+    p.setBrush(QColor("#ffd400") if theme.strong else QBrush(down(box, QColor("#ffefb5"), GOLD, QColor("#c9852a"))))
+    p.drawEllipse(box.adjusted(1, 1, -1, -1))
+    number(p, box.adjusted(r * 0.3, r * 0.2, -r * 0.3, -r * 0.2), words[0], INK, None, 0.84)
+
+
+def _price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    price, icon = words
+    tokens.paint_price(p, rect, price, icon, theme)
+
+
+def _income(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    h = rect.height()
+    number(p, QRectF(rect.x(), rect.y(), rect.width() - h, h), f"+{words[0]}", GOLD, INK, 0.76)
+    tokens.paint_knowledge(p, QRectF(rect.right() - h, rect.y(), h, h), theme)
+
+
+def _turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A lit frame around whoever decides now."""
+    corner = min(15.0, min(rect.width(), rect.height()) * 0.14)
+    p.setBrush(NO_BRUSH)
+    if theme.strong:
+        p.setPen(pen(QColor("#ffd400"), 4))
+        p.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
+        return
+    for inset, width, colour in ((4.5, 9.0, alpha(GOLD, 50)), (3.0, 5.0, alpha(GOLD, 120)), (2.0, 2.6, QColor("#fff6d0"))):
+        p.setPen(pen(colour, width))
+        p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    box = square(rect, 0.92)
+    tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
+
+
+_PAINTERS: dict[str, Painter] = {
+    "disc": lambda p, r, w, t: paint_disc(p, r, w[0], w[1] == "advanced", t),
+    "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
+    "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
+    "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),
+    "goods": _goods,
+    "full": _full,
+    "stock": _stock,
+    "tally": lambda p, r, w, t: tokens.paint_tally(p, r, w[0], w[1], t),
+    "cylinder": lambda p, r, w, t: tokens.paint_cylinder(p, r, w[0], t),
+    "ambassador": lambda p, r, w, t: tokens.paint_ambassador(p, r, w[0], t),
+    "factory": lambda p, r, w, t: tokens.paint_factory(p, r, w[0], t),
+    "politician": lambda p, r, w, t: tokens.paint_politician(p, r, w[0] == "seated", t),
+    "value": lambda p, r, w, t: tokens.paint_value(p, r, w[0], t),
+    "worth": _worth,
+    "count": lambda p, r, w, t: tokens.paint_count(p, r, w[0], t),
+    "price": _price,
+    "income": _income,
+    "tray": lambda p, r, w, t: plate(p, r.adjusted(2, 2, -4, -6), t, r.height() / 4),
+    "turn": _turn,
+    "smokestack": _smokestack,
+    "marker": _marker,
+    "now": _now,
+    "island": lambda p, r, w, t: paint_island(p, r, w[0], t),
+    "coin": lambda p, r, w, t: tokens.paint_knowledge(p, r, t),
+    "icon": lambda p, r, w, t: tokens.paint_icon(p, r, w[0], t),
+}

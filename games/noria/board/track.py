@@ -1,0 +1,47 @@
+"""The round track: a winding chain of round spaces, from the tip of the rock upwards."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from app.table.theme import Theme
+from games.noria.board import layout as at
+from games.noria.board.ink import (
+    GOLD,
+    INK,
+    NO_BRUSH,
+    brass,
+    edged,
+    filled,
+    number,
+    pen,
+    well,
+)
+from games.noria.board.tokens import paint_knowledge
+
+
+def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, spaces: int) -> None:
+    """A chain of round spaces from the tip of the rock upwards."""
+    chain = QPainterPath(at.round_rect(1).center())
+    for i in range(2, spaces + 1):
+        chain.lineTo(at.round_rect(i).center())
+    p.setBrush(NO_BRUSH)
+    for colour, width in ((QColor(14, 6, 20, 150), 11), (QColor("#8a5a1d"), 7), (QColor("#ffe3a0"), 2)):
+        p.setPen(pen(edged(theme, colour), width))
+        p.drawPath(chain)
+    for i in range(1, spaces + 1):
+        r = at.round_rect(i)
+        p.setPen(pen(edged(theme, QColor("#4a2c0c")), 1.6))
+        p.setBrush(filled(theme, brass(r)))
+        p.drawEllipse(r)
+        inner = r.adjusted(5, 5, -5, -5)
+        path = QPainterPath()
+        path.addEllipse(inner)
+        well(p, path, theme)
+        paint_sign(p, inner, "knowledge" if i in symbols else "rise" if i == rise else "plain", theme)
+
+
+def paint_sign(p: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:
+    if sign == "knowledge":
+        paint_knowledge(p, rect.adjusted(2, 2, -2, -2), theme)
+    elif sign == "rise":
+        number(p, rect.adjusted(3, 3, -3, -3), "+1", GOLD, INK, 0.74)

@@ -1,0 +1,59 @@
+"""The window with the real table in it: opened, relabelled, left, reopened."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.shell.context import Context
+from app.shell.style import dress
+from app.shell.window import MainWindow
+from tests.shell.conftest import save_game
+
+
+@pytest.fixture
+def real(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainWindow]:
+    dress(qapp, context.theme, context.settings.text_size)
+    context.settings.animation = "off"
+    made = MainWindow(context)
+    made.watcher.look = lambda games: None  # type: ignore[method-assign]
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+
+
+def test_a_saved_game_opens_plays_and_is_kept(qtbot: QtBot, context: Context, real: MainWindow) -> None:
+    path = save_game(context, "a", moves=4)
+    real.lobby.fill()
+    qtbot.mouseClick(real.lobby.continuing.button, Qt.MouseButton.LeftButton)
+    before = real.opened.match.number
+    assert real.opened.match.submit(real.opened.match.legal()[0]) is None
+    real.show_lobby()
+    real.games.open(path)
+    assert real.opened.match.number == before + 1
+
+
+def test_the_real_table_changes_language_theme_and_size(qtbot: QtBot, context: Context, real: MainWindow) -> None:
+    real.games.open(save_game(context, "a"))
+    for key, value in (("language", "it"), ("theme", "contrast"), ("text_size", 150), ("animation", "fast"), ("hints", False)):
+        real.change(key, value)
+        qtbot.wait(20)
+    texts = [action.text() for menu in ("edit", "view") for action in real.menus._menus[menu].actions() if action.text()]
+    assert "Annulla" in " ".join(texts)
+
+
+def test_tables_that_were_left_are_gone(qtbot: QtBot, qapp: QApplication, context: Context, real: MainWindow) -> None:
+    path = save_game(context, "a")
+    counts = []
+    for _ in range(3):
+        real.games.open(path)
+        qtbot.wait(20)
+        real.show_lobby()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        counts.append(len(qapp.allWidgets()))
+    assert counts[1] == counts[2]

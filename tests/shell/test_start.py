@@ -1,0 +1,100 @@
+"""How the process starts: with a screen, without one, and what it must not load before the lobby is painted."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.shelf import card_words, shelf
+from app.text import LANGUAGES
+from tests.plugins import GAMES, find
+
+ROOT = Path(__file__).parents[2]
+
+
+def python(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LANG")
+    env = {k: v for k, v in os.environ.items() if k not in hidden} | {"PYTHONPATH": str(ROOT)} | environment
+    return subprocess.run([sys.executable, *args], capture_output=True, text=True, env=env, timeout=60, check=False)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+@pytest.mark.parametrize(("lang", "words"), [("en_GB.UTF-8", "no screen"), ("it_IT.UTF-8", "non trova uno schermo")])
+def test_without_a_screen_one_paragraph_and_status_2(lang: str, words: str) -> None:
+    done = python("-m", "app", LANG=lang)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stdout == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+def test_a_screen_that_does_not_answer_gives_the_same_paragraph() -> None:
+    done = python("-m", "app", DISPLAY=":4711", QT_QPA_PLATFORM="xcb")
+    assert done.returncode == 2
+    assert "no screen" in done.stderr.splitlines()[0] or "no screen" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+PAINT = """
+import sys
+from PySide6.QtWidgets import QApplication
+from app.folders import user_folders
+from app.settings import load_settings
+from app.shelf import shelf
+from app.shell.context import Context
+from app.shell.style import dress
+from app.shell.window import MainWindow
+app = QApplication([])
+folders = user_folders()
+context = Context(folders, load_settings(folders.settings)[0], shelf())
+dress(app, context.theme, 100)
+window = MainWindow(context)
+window.show()
+app.processEvents()
+heavy = ("pydantic", "numpy", "games", "lucide", "openskill", "fluent", "babel")
+late = ("app.bots", "app.table.table", "app.framework.record", "app.cli")
+print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy or m.startswith(late)))
+window.watcher.stop()
+"""
+
+
+def test_the_lobby_loads_no_game_no_bot_and_no_validator() -> None:
+    done = python("-c", PAINT, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["games"]
+
+
+def test_the_shelf_finds_games_without_importing_them() -> None:
+    cards = {card.id: card.folder for card in shelf()}
+    assert cards == {game_id: game.folder for game_id, game in GAMES.items() if game_id != "toll"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", [card.id for card in shelf()])
+def test_a_card_says_what_the_game_is(game_id: str, lang: str) -> None:
+    card = next(card for card in shelf() if card.id == game_id)
+    game = find(game_id)
+    assert card_words(card, lang, "game-title")
+    assert card_words(card, lang, "game-line")
+    assert card_words(card, lang, "game-length")
+    numbers = [int(c) for c in card_words(card, lang, "game-players") if c.isdecimal()]
+    assert (numbers[0], numbers[-1]) == (min(game.players), max(game.players))
+
+
+def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
+    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    folders = [str(tmp_path / name) for name in ("config", "data", "state", "cache")]
+    done = python("-m", "app", "glance", *folders, "en", "light", str(record), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert str(record) in done.stdout.splitlines()
+
+    from app.folders import Folders
+    from app.library import Library
+
+    library = Library(Folders(*map(Path, folders)))
+    glance = library.glance(library.one(record))
+    assert glance
+    assert (glance.over, len(glance.shapes)) == (True, 2)

@@ -1,0 +1,452 @@
+"""From the lobby to a game and back, by real clicks and keys."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.framework.record import Recorder, load
+from app.shell import dialogs
+from app.shell.context import Context
+from app.shell.shortcuts import ShortcutSheet
+from app.shell.window import MainWindow
+from tests.plugins import find
+from tests.shell.conftest import StandIn, save_game
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, LEFT)
+
+
+def said(window: MainWindow) -> list[str]:
+    return [banner.label.text() for banner in window.banners]
+
+
+def offered(window: MainWindow, text: str) -> QAbstractButton:
+    return next(button for banner in window.banners for button in banner.buttons if button.text() == text)
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, none))
+
+
+# New games.
+
+
+def test_two_clicks_begin_a_game(qtbot: QtBot, window: MainWindow) -> None:
+    card = window.lobby.cards[0]
+    qtbot.mouseClick(card, LEFT, pos=QPoint(card.width() // 2, 40))
+    assert card.play_button.hasFocus()
+    click(qtbot, card.play_button)
+    assert window.opened.match.game.id == "toll"
+    assert [p.control for p in window.opened.players] == ["human", "regular", "regular"]
+    assert len({p.name for p in window.opened.players}) == 3
+    assert window.opened.recorder.path.parent == window.context.library.folder
+    assert window.pages.currentWidget() is window.table
+
+
+def test_the_keyboard_alone_begins_a_game(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.lobby.cards[0].play_button.hasFocus()
+    qtbot.keyClick(window.lobby.cards[0].play_button, Qt.Key.Key_Space)
+    assert window.table
+
+
+def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> None:
+    click(qtbot, window.lobby.cards[0].setup_button)
+    page = window._setup
+    assert page
+    name = page.rows[0].name
+    assert name.hasFocus()
+    qtbot.keyClicks(name, "Ada")
+    click(qtbot, page.add_button)
+    assert len(page.rows) == 4
+    click(qtbot, page.rows[1].remove)
+    bruno = page.rows[1]
+    qtbot.keyClick(bruno.control, Qt.Key.Key_Home)
+    bruno.name.selectAll()
+    qtbot.keyClicks(bruno.name, "Bruno")
+    white = page.rows[2].colour
+    white.setCurrentIndex(white.findData("blue"))
+    page.choices["length"].setCurrentIndex(1)
+    page.take_back.setCurrentIndex(1)
+    qtbot.keyClicks(page.seed, "dawn")
+    click(qtbot, page.play_button)
+    match, players = window.opened.match, window.opened.players
+    assert [(p.name, p.control) for p in players[:2]] == [("Ada", "human"), ("Bruno", "human")]
+    assert players[2].colour == "blue"
+    assert (match.setup.players, match.setup.option("length"), match.seed, match.take_back) == (3, "long", "dawn", True)
+    assert window.context.settings.name == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (
+            lambda page: page.rows[1].colour.setCurrentIndex(page.rows[0].colour.currentIndex()),
+            "Two seats have the same colour.",
+        ),
+        (lambda page: page.rows[1].name.setText("Player 1"), "Two seats have the same name."),
+        (lambda page: page.rows[1].name.setText("  "), "A seat has no name."),
+    ],
+)
+def test_a_set_up_that_does_not_fit_says_why(window: MainWindow, spoil: Any, words: str) -> None:
+    window.show_setup("toll")
+    page = window._setup
+    assert page
+    page.rows[1]._own_name = True
+    spoil(page)
+    page.rows[1].changed.emit()
+    assert page._wrong.text() == words
+    assert not page.play_button.isEnabled()
+
+
+def test_the_name_of_the_person_is_remembered(window: MainWindow) -> None:
+    window.context.settings.name = "Grazia"
+    window.games.begin_usual("toll")
+    assert window.opened.players[0].name == "Grazia"
+
+
+# Going on and leaving.
+
+
+def test_leaving_keeps_a_picture_and_how_the_game_stands(qtbot: QtBot, window: MainWindow) -> None:
+    window.games.begin_usual("toll")
+    path, table = window.opened.recorder.path, window.table
+    table.lobby_wanted.emit()
+    assert table.was_shut
+    assert window.pages.currentWidget() is window.lobby
+    glance = window.context.library.glance(window.context.library.one(path))
+    assert glance
+    assert (glance.over, len(glance.shapes)) == (False, 3)
+    click(qtbot, window.lobby.continuing.button)
+    assert window.opened.recorder.path == path
+
+
+def test_looking_into_a_game_does_not_make_it_newer(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a", age=5000)
+    before = path.stat()
+    window.games.open(path)
+    window.show_lobby()
+    assert (path.stat().st_mtime, path.stat().st_size) == (before.st_mtime, before.st_size)
+
+
+def test_a_rematch_has_the_same_table_in_a_new_file(window: MainWindow) -> None:
+    window.games.begin_usual("toll")
+    first = window.opened
+    window.table.rematch_wanted.emit()
+    assert window.opened.players == first.players
+    assert window.opened.match.setup == first.match.setup
+    assert window.opened.recorder.path != first.recorder.path
+
+
+def test_the_menus_carry_the_actions_of_the_table(window: MainWindow) -> None:
+    def texts(menu: str) -> list[str]:
+        return [action.text() for action in window.menus._menus[menu].actions()]
+
+    assert not window.menus._menus["edit"].menuAction().isVisible()
+    window.games.begin_usual("toll")
+    assert "Undo" in texts("edit")
+    assert "Odd" in texts("play")
+    assert ("Ctrl+Z", "Undo") in [row for _, rows in window.menus.groups() for row in rows]
+    window.show_lobby()
+    assert texts("edit") == []
+
+
+def test_closing_the_window_keeps_everything(window: MainWindow) -> None:
+    window.games.begin_usual("toll")
+    path = window.opened.recorder.path
+    window.close()
+    assert window.opened is None
+    assert load(path, find).continuable
+    assert window.context.folders.settings.exists()
+    assert window.context.settings.geometry
+
+
+# Saved games.
+
+
+@pytest.fixture
+def two_games(context: Context) -> tuple[Path, Path]:
+    return save_game(context, "Monday", age=50), save_game(context, "Sunday", age=10)
+
+
+def choose(window: MainWindow, path: Path) -> None:
+    window.lobby.fill()
+    window.lobby.saved.select(path)
+
+
+def test_a_saved_game_opens_by_key_and_by_button(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[0])
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Return)
+    assert window.opened.recorder.path == two_games[0]
+    window.show_lobby()
+    choose(window, two_games[1])
+    click(qtbot, window.lobby.saved.buttons["open"])
+    assert window.opened.recorder.path == two_games[1]
+
+
+def test_delete_offers_to_take_it_back(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[1])
+    content = two_games[1].read_bytes()
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Delete)
+    assert not two_games[1].exists()
+    assert window.lobby.saved.list.count() == 1
+    assert window.lobby.saved.current().path == two_games[0]  # type: ignore[union-attr]
+    qtbot.wait(30)
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(two_games[1].exists)
+    choose(window, two_games[1])
+    click(qtbot, window.lobby.saved.buttons["delete"])
+    click(qtbot, offered(window, "Undo"))
+    assert two_games[1].read_bytes() == content
+    assert window.lobby.saved.list.count() == 2
+    assert window.lobby.saved.current().path == two_games[1]  # type: ignore[union-attr]
+
+
+def test_rename_and_duplicate(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[0])
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_F2)
+    dialog = window.findChild(QInputDialog)
+    assert dialog
+    dialog.setTextValue("With Ada")
+    dialog.accept()
+    assert two_games[0].with_name("With Ada.caravan").exists()
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert two_games[0].with_name("With Ada-2.caravan").exists()
+    assert window.lobby.saved.list.count() == 3
+
+
+def test_rename_to_a_taken_name_says_so(two_games: tuple[Path, Path], window: MainWindow) -> None:
+    window.games.rename(window.context.library.one(two_games[0]), "Sunday")
+    assert said(window) == ["There is already a game called “Sunday”."]
+
+
+def test_export_writes_a_copy(
+    qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
+    choose(window, two_games[0])
+    click(qtbot, window.lobby.saved.buttons["export"])
+    assert (tmp_path / "out.caravan").read_bytes() == two_games[0].read_bytes()
+    assert said(window) == ["A copy is in out.caravan."]
+
+
+def test_a_dropped_file_joins_the_library(qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path) -> None:
+    outside = tmp_path / "From Carla.caravan"
+    outside.write_bytes(save_game(context, "a").read_bytes())
+    drop(window, outside, tmp_path / "readme.txt")
+    assert said(window) == ["From Carla.caravan is now among your saved games."]
+    assert window.lobby.saved.current().path.stem == "From Carla"  # type: ignore[union-attr]
+    click(qtbot, offered(window, "Open"))
+    assert window.opened.recorder.path == context.library.folder / "From Carla.caravan"
+    assert outside.exists()
+
+
+def test_import_by_dialog(
+    qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outside = tmp_path / "b.caravan"
+    save_game(context, "a").rename(outside)
+    monkeypatch.setattr(dialogs.QFileDialog, "getOpenFileNames", lambda *_: ([str(outside)], ""))
+    click(qtbot, window.lobby.saved.import_button)
+    assert [s.path.stem for s in context.library.saved()] == ["b"]
+
+
+# Clear words.
+
+
+def test_a_foreign_file_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+    drop(window, tmp_path / "picture.png")
+    assert said(window) == ["picture.png is not a Caravanserai game."]
+    assert window.context.library.saved() == []
+
+
+def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a")
+    window.context.find = lambda game_id: {}[game_id]
+    window.games.open(path)
+    assert said(window) == ["a.caravan holds a game of “toll”, which is not installed."]
+    assert window.opened is None
+    context.library.lock(path).release()
+
+
+def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a", moves=9)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:-2], b"garbage\n", lines[-1]]))
+    before = path.read_bytes()
+    window.games.open(path)
+    assert window.opened.recorder.path.stem == "a-2"
+    assert path.read_bytes() == before
+    assert len(said(window)) == 2
+    assert "a-2.caravan" in said(window)[1]
+
+
+def test_a_game_open_in_another_window_opens_in_a_copy(qtbot: QtBot, context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a")
+    other = context.library.lock(path)
+    window.games.open(path)
+    assert window.opened is None
+    assert "another window" in said(window)[0]
+    click(qtbot, offered(window, "Open a copy"))
+    assert window.opened.recorder.path.stem == "a-2"
+    other.release()
+
+
+def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a")
+    window.games.open(path)
+    second = MainWindow(context, StandIn)
+    qtbot.addWidget(second)
+    second.games.open(path)
+    assert "another window" in said(second)[0]
+    window.show_lobby()
+    second.games.open(path)
+    assert second.opened.recorder.path == path
+    second.close()
+
+
+def refuse_writing(monkeypatch: pytest.MonkeyPatch, method: str, number: int) -> None:
+    """Tests may run as root, whom no folder refuses: the system's answer is played instead."""
+
+    def refuse(*_: Any) -> None:
+        raise OSError(number, os.strerror(number), "/somewhere/a.caravan")
+
+    monkeypatch.setattr(Recorder, method, refuse)
+
+
+@pytest.mark.parametrize(
+    ("number", "why"), [(errno.EACCES, "you are not allowed"), (errno.EROFS, "read-only"), (errno.ENOSPC, "the disk is full")]
+)
+def test_a_new_game_that_cannot_be_written(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, why: str
+) -> None:
+    with monkeypatch.context() as patched:
+        refuse_writing(patched, "begin", number)
+        window.games.begin_usual("toll")
+    assert window.opened is None
+    assert why in said(window)[0]
+    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "else.caravan"), ""))
+    click(qtbot, offered(window, "Save somewhere else…"))
+    assert window.opened.recorder.path == tmp_path / "else.caravan"
+
+
+def test_a_file_that_cannot_be_written_opens_in_a_copy(
+    qtbot: QtBot, context: Context, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = save_game(context, "a")
+    with monkeypatch.context() as patched:
+        refuse_writing(patched, "resume", errno.EROFS)
+        window.games.open(path)
+    assert "read-only" in said(window)[0]
+    click(qtbot, offered(window, "Open a copy"))
+    assert window.opened.recorder.path.stem == "a-2"
+
+
+def test_settings_that_cannot_be_kept_say_so_once(window: MainWindow) -> None:
+    window.context.folders.config.write_text("a file in the way")
+    window.change("theme", "dark")
+    window.change("theme", "light")
+    assert len(said(window)) == 1
+    assert "They hold until you close the window." in said(window)[0]
+
+
+# Languages, themes, sizes.
+
+
+def texts_of(widget: QWidget) -> set[str]:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    shown = {child.text() for child in widget.findChildren(QLabel)} | {b.text() for b in widget.findChildren(QAbstractButton)}
+    return {text for text in shown if text}
+
+
+def test_another_language_changes_every_word_at_once(context: Context, window: MainWindow) -> None:
+    save_game(context, "a")
+    window.show_settings()
+    window.show_setup("toll")
+    window.show_rules_of("toll")
+    window.lobby.fill()
+    english = texts_of(window)
+    titles = {action.text() for action in window.menuBar().actions()}
+    window.change("language", "it")
+    same = english & texts_of(window)
+    assert titles.isdisjoint({action.text() for action in window.menuBar().actions()} - {""})
+    assert {text for text in same if len(text) > 2} <= {"English", "Italiano", "100%", "115%", "130%", "150%", "a"}
+    window.games.begin_usual("toll")
+    window.change("language", "en")
+    assert window.table.applied == ["en"]
+
+
+def test_theme_and_text_size_work_at_once(window: MainWindow, qapp: QApplication) -> None:
+    before = qapp.font().pixelSize()
+    window.change("text_size", 150)
+    assert qapp.font().pixelSize() > before
+    window.change("theme", "dark")
+    assert window.palette().window().color() == window.context.theme.colour("window")
+    window.menus.actions["text-smaller"].trigger()
+    assert window.context.settings.text_size == 130
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_nothing_is_cut_off_at_the_largest_text(
+    qtbot: QtBot, qapp: QApplication, context: Context, window: MainWindow, lang: str
+) -> None:
+    save_game(context)
+    window.resize(1280, 800)
+    window.change("language", lang)
+    window.change("text_size", 150)
+    window.lobby.fill()
+    window.show_settings()
+    window.show_setup("toll")
+    for page in (window.lobby, window._settings, window._setup):
+        assert page
+        window.pages.setCurrentWidget(page)
+        qtbot.wait(80)
+        for button in page.findChildren(QAbstractButton):
+            if button.isVisible() and button.text():
+                assert button.width() >= button.minimumSizeHint().width(), button.text()
+        for words in page.findChildren(QLabel):
+            if words.isVisible() and words.text():
+                need = words.heightForWidth(words.width()) if words.wordWrap() else words.sizeHint().height()
+                assert words.height() >= need, words.text()
+                assert words.wordWrap() or words.width() >= words.sizeHint().width(), words.text()
+
+
+def test_everything_that_takes_keys_has_a_name(context: Context, window: MainWindow) -> None:
+    save_game(context)
+    window.lobby.fill()
+    window.show_settings()
+    window.show_setup("toll")
+    window.show_rules_of("toll")
+    for widget in window.findChildren(QWidget):
+        if (
+            widget.window() is window
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not widget.objectName().startswith("qt_")
+        ):
+            named = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
+            assert named, f"{widget} in {widget.parent()}"
+
+
+def test_the_sheet_of_keys_lists_what_the_menus_know(qtbot: QtBot, window: MainWindow) -> None:
+    window.menus.actions["keys"].trigger()
+    sheet = window.findChild(ShortcutSheet)
+    assert sheet
+    shown = texts_of(sheet)
+    assert {"Ctrl+N", "New game", "F11", "Full screen", "F1"} <= shown
+    sheet.accept()
