@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move, move_from_words
-from app.table.panels.kit import grown, icon, words
+from app.table.icons import icon
+from app.table.panels.kit import grown, words
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -58,7 +59,7 @@ class HintCard(QFrame):
         self.text.setText(speaker.say("ui-hint-thinking"))
         self.more.setText(speaker.say("ui-hint-more"))
         self.play.setText(speaker.say("ui-hint-play"))
-        self.close_button.setIcon(icon("x", theme))
+        self.close_button.setIcon(icon("close", theme.ink, 20))
         self.close_button.setToolTip(speaker.say("ui-close"))
         self.close_button.setAccessibleName(speaker.say("ui-close"))
         self.others.hide()

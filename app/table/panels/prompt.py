@@ -67,12 +67,12 @@ class PromptBar(QFrame):
 
     def show_past(self, text: str, back: str, theme: Theme) -> None:
         self._say(text)
-        self._only(back, theme, "fast-forward", self.now_wanted)
+        self._only(back, theme, "last", self.now_wanted)
 
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
         self._say(text)
-        self._only(yes, theme, "check", self.confirmed)
-        made = button(no, theme, "undo-2")
+        self._only(yes, theme, "done", self.confirmed)
+        made = button(no, theme, "undo")
         made.clicked.connect(self.rejected)
         self._buttons.addWidget(made)
 
