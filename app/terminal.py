@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from app.bots.adviser import advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
-from app.cli import (
+from app.cli.shared import (
     OK,
     WrongUse,
     check_levels,

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from app.bots.adviser import RIVALS, advise
 from app.bots.levels import LEVELS
+from app.cli.parser import COMMANDS
 from app.framework.game import SHARED_REFUSALS, Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Signature
@@ -143,6 +144,9 @@ def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     computed |= {f"{about}set-{key.replace('_', '-')}" for key in CHOICES for about in ("", "about-")}
     computed |= {f"saved-bad-{problem}" for problem in ("foreign", "future", "closed")}
     computed |= {f"do-{item.key}" for item in ITEMS}
+    computed |= {f"help-{name}" for name in COMMANDS}
+    options = {(name, option.strip("-")) for name, (_, takes) in COMMANDS.items() for option in takes}
+    computed |= {f"help-{name}-{option}" for name, option in options} | {f"help-option-{option}" for _, option in options}
     said = set(re.findall(r'(?:say|WrongUse|Unreadable|Note)\(\s*"([a-z-]+)"', source))
     assert said - found - {"game-title", "game-line"} == set()
     assert found - literal - computed == set()

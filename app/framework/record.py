@@ -19,6 +19,7 @@ from typing import IO, Any, NamedTuple
 
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
+from app.framework.files import place_new
 from app.framework.game import Game, Setup
 from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
 from app.framework.match import Entry, Match
@@ -125,7 +126,7 @@ class Recorder:
                 file.write(body)
                 file.flush()
                 os.fsync(file.fileno())
-            os.link(part, path)
+            place_new(part, path)
         finally:
             part.unlink(missing_ok=True)
         return cls(path, open(path, "ab", buffering=0), check, match)
