@@ -12,7 +12,6 @@ from app.cli.shared import (
     WrongUse,
     check_levels,
     find_game,
-    hint_text,
     make_setup,
     name_players,
     open_record,
@@ -25,6 +24,7 @@ from app.framework.game import installed_ids, load
 from app.framework.match import Match
 from app.framework.moves import Move, Refusal, move_from_words
 from app.framework.record import Recorder, Unreadable
+from app.text.hints import in_one_line, told
 from app.text.speaker import Speaker
 
 
@@ -119,14 +119,14 @@ def hint(args: argparse.Namespace) -> int:
                     "gain": round(a.gain, 2),
                     "reasons": [{"feature": f, "change": round(c, 2)} for f, c in a.reasons],
                     "line": list(map(str, a.line)),
-                    "text": hint_text(speaker, a),
+                    "text": in_one_line(speaker, told(speaker, *a)),
                 }
                 for a in advice
             ]
         )
     else:
         for number, a in enumerate(advice, 1):
-            print(f"{number}. {hint_text(speaker, a)}")
+            print(f"{number}. {in_one_line(speaker, told(speaker, *a))}")
     return OK
 
 

@@ -72,18 +72,3 @@ def refused(speaker: Speaker, refusal: Refusal) -> str:
 
 def show_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False))
-
-
-def hint_text(speaker: Speaker, advice: Any) -> str:
-    """First what, then how much and why, then how it goes on."""
-    parts = [
-        speaker.say("hint-part", feature=speaker.thing("feature", name), change=f"{change:+.1f}")
-        for name, change in advice.reasons
-    ]
-    lines = [
-        speaker.say("hint-first", move=speaker.move(advice.move)) + ".",
-        speaker.say("hint-gain", gain=f"{advice.gain:+.1f}", why=speaker.several(parts) if parts else "none"),
-    ]
-    if advice.line:
-        lines.append(speaker.say("hint-line", line=" → ".join(speaker.move(m) for m in advice.line)))
-    return " ".join(lines)

@@ -89,6 +89,7 @@ ui-hint-thinking = Thinking it over …
 ui-hint-where = Look at what is marked: { $verb }.
 ui-hint-more = Tell me more
 ui-hint-play = Play it
+ui-hint-then = Then:
 ui-hint-others = Also good:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
@@ -101,6 +102,7 @@ ui-broken = That did not work: { $why }. Nothing is lost.
 ui-chart = How everybody stood, round by round
 ui-place = Place
 ui-tie-stands = Equal in everything: the win is shared.
+ui-score = Score sheet
 ui-rematch = Rematch
 ui-look-at-board = Look at the board
 ui-lobby = To the lobby
@@ -140,12 +142,9 @@ sole-win = { $who } wins.
 tie-decided = Tie-break: { $tie }
 
 ## Hints
-hint-first = { $move }
-hint-gain = Gain about { $gain } points{ $why ->
-    [none] .
-   *[other] : { $why }.
-  }
-hint-part = { $feature } { $change }
+hint-gains = It gains about { $points } points
+hint-costs = It costs about { $points } points
+decimal-mark = .
 hint-line = Then: { $line }.
 
 ## Command line

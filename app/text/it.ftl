@@ -89,6 +89,7 @@ ui-hint-thinking = Ci penso …
 ui-hint-where = Guarda ciò che è segnato: { $verb }.
 ui-hint-more = Dimmi di più
 ui-hint-play = Giocala
+ui-hint-then = Poi:
 ui-hint-others = Buone anche:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
@@ -101,6 +102,7 @@ ui-broken = Non ha funzionato: { $why }. Non si è perso niente.
 ui-chart = Come stavano tutti, round per round
 ui-place = Posto
 ui-tie-stands = Pari in tutto: la vittoria è condivisa.
+ui-score = Punteggio
 ui-rematch = Rivincita
 ui-look-at-board = Guarda il tabellone
 ui-lobby = All'ingresso
@@ -140,12 +142,9 @@ sole-win = Vince { $who }.
 tie-decided = Spareggio: { $tie }
 
 ## Consigli
-hint-first = { $move }
-hint-gain = Circa { $gain } punti in più{ $why ->
-    [none] .
-   *[other] : { $why }.
-  }
-hint-part = { $feature } { $change }
+hint-gains = Rende circa { $points } punti
+hint-costs = Costa circa { $points } punti
+decimal-mark = ,
 hint-line = Poi: { $line }.
 
 ## Riga di comando
