@@ -323,9 +323,9 @@ class MainWindow(Frame):
         about_dialog(self, self.context)
 
     def _show_keys(self) -> None:
-        from app.shell.shortcuts import ShortcutSheet
+        from app.shell.shortcuts import ShortcutSheet, hands_on_the_board
 
-        ShortcutSheet(self.context, self.menus.groups(), self).open()
+        ShortcutSheet(self.context, [*self.menus.groups(), hands_on_the_board(self.context)], self).open()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

@@ -224,6 +224,21 @@ do-keys = &Keyboard shortcuts
 do-about = &About Caravanserai
 about-text = Three heavy board games at one table, for one screen, against bots, or to learn them. Nothing leaves this computer. The games are the work of their designers; all words, drawings and code here are our own.
 keys-title = Keyboard shortcuts
+keys-board = On the board
+keys-walk = to the next piece or place
+keys-with-walk = Arrows
+keys-click = click it
+keys-with-click = Enter
+keys-carry = take it up, put it down
+keys-with-carry = Space
+keys-cancel = put it back
+keys-with-cancel = Esc
+keys-rule = read its rule
+keys-with-rule = Right click / Menu
+keys-zoom = zoom
+keys-with-zoom = Wheel
+keys-pan = move the board
+keys-with-pan = Middle button
 keys-close = Close
 
 ## The lobby

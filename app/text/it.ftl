@@ -224,6 +224,21 @@ do-keys = &Scorciatoie da tastiera
 do-about = &Informazioni su Caravanserai
 about-text = Tre giochi da tavolo impegnativi a un solo tavolo: per un solo schermo, contro i bot, o per impararli. Niente lascia questo computer. I giochi sono opera dei loro autori; parole, disegni e codice qui sono tutti nostri.
 keys-title = Scorciatoie da tastiera
+keys-board = Sul tabellone
+keys-walk = al prossimo pezzo o posto
+keys-with-walk = Frecce
+keys-click = cliccarlo
+keys-with-click = Invio
+keys-carry = prenderlo, posarlo
+keys-with-carry = Spazio
+keys-cancel = rimetterlo a posto
+keys-with-cancel = Esc
+keys-rule = leggere la sua regola
+keys-with-rule = Tasto destro / Menu
+keys-zoom = ingrandire
+keys-with-zoom = Rotella
+keys-pan = spostare il tabellone
+keys-with-pan = Tasto centrale
 keys-close = Chiudi
 
 ## L’ingresso

@@ -171,6 +171,28 @@ def test_a_whole_game_ends_with_the_sheet_and_is_on_disk(lay: Lay, qtbot: Any) -
     assert loaded.match.digest() == table.session.match.digest()
 
 
+def test_a_full_disk_in_the_middle_of_a_game(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move is refused with the reason; nothing of it stays, and once there is room the game goes on."""
+    table = lay()
+    table.play(Move("work"))
+    before, kept = table.session.match.number, table.path.read_bytes()
+
+    def full(recorder: Recorder, *lines: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Recorder, "_write", full)
+        table.play(table.session.match.legal()[0])
+        assert "No space left on device" in table.prompt.note.text()
+        assert table.prompt.note.isVisibleTo(table)
+        table.undo()
+    assert table.session.match.number == before
+    assert table.path.read_bytes() == kept
+    assert {p.id for p in table.board.arrange(table.session.seen(), table.focus)} == table.scene.pieces.keys()
+    table.play(table.session.match.legal()[0])
+    assert load(table.path, find).match.number == table.session.match.number == before + 1
+
+
 def test_from_the_last_board_back_to_the_sheet(lay: Lay, qtbot: Any) -> None:
     table = lay()
     while not table.session.match.over:
