@@ -73,6 +73,7 @@ class Demo:
         self._table(theme, game_id, "refusal", self._refusal)
         self._table(theme, game_id, "hint", self._hint)
         self._play(opened.match, ALL)
+        self._table(theme, game_id, "end", self._last_board)
         self._table(theme, game_id, "score", self._nothing)
         self.window.show_lobby()
 
@@ -119,6 +120,9 @@ class Demo:
 
     def _nothing(self, table: Any) -> None:
         pass
+
+    def _last_board(self, table: Any) -> None:
+        table.score.board_wanted.emit()
 
     def _ways(self, table: Any, legal: bool) -> Sequence[Any]:
         ways = [w for w in table.scene.hand.ways if w.gesture.piece and w.gesture.place and (w.refusal is None) == legal]
