@@ -4,12 +4,15 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
 from games.agra.components import BOX
-from games.agra.deliveries import SINGLE_HONOUR, deliver, delivery_refusal
-from games.agra.farm import FARMER_MOVES, NO_COVER, UNCOVER_MOVES, farmer_refusal, move_farmer, remove_cover
+from games.agra.deliveries import SINGLE_HONOUR, deliver
+from games.agra.farm import move_farmer, remove_cover
 from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
 from games.agra.meditating import FEW_MP, spend_mp
-from games.agra.moving import DELIVER_MOVES, FEW_FOR_TWO, NO_ARROW, REFINE_MOVES, REFINE_TWO_MOVES, UNEQUAL, convert, swaps
+from games.agra.moving import NO_ARROW, REFINE_MOVES, UNEQUAL, convert, swaps
 from games.agra.state import Agra
+from games.agra.steps.farming import RemoveCover, WalkFarmer
+from games.agra.steps.refining import TwoAlike
+from games.agra.steps.shipping import ShipGood
 from games.agra.tables import (
     CIRCLE,
     FT_EXTRA,
@@ -22,8 +25,6 @@ from games.agra.tables import (
     MA_TRADE,
     MOSAIC,
     NOTABLE,
-    PLOT,
-    SPOT_GOOD,
     USED_MOSAIC,
 )
 
@@ -73,17 +74,10 @@ class MeditateSwap(CircleStep):
         convert(s, f.seat, give, take, 1, fx)
 
 
-class MeditateDeliver(CircleStep):
+class MeditateDeliver(CircleStep, ShipGood):
     """AG-6.1.2-3: deliver one good to one notable for three points."""
 
     verb, params, rule, place, least = "deliver", ("notable", "good"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
-
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [DELIVER_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]]]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return delivery_refusal(s, s.seats[f.seat], NOTABLE[str(m.args[0])], GOOD[str(m.args[1])])
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         notable = NOTABLE[str(m.args[0])]
@@ -117,23 +111,13 @@ class MeditateRefine(CircleStep):
         convert(s, f.seat, INPUT[good], good, 1, fx)
 
 
-class MeditateRefineTwo(MeditateRefine):
+class MeditateRefineTwo(TwoAlike, MeditateRefine):
     """AG-6.1.2-4 together with the favour tile for an additional good (AG-A3-1)."""
 
     verb = "refine_two"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_EXTRA) or CircleStep.shut(self, s, f)
-
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [move for move, source in REFINE_TWO_MOVES if goods[source]]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        if reason := super().refuse(s, f, m):
-            return reason
-        source = INPUT[GOOD[str(m.args[0])]]
-        return FEW_FOR_TWO[source] if s.seats[f.seat].goods[source] < 2 else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         s.push(f)
@@ -143,17 +127,10 @@ class MeditateRefineTwo(MeditateRefine):
         convert(s, f.seat, INPUT[good], good, 2, fx)
 
 
-class MeditateUncover(CircleStep):
+class MeditateUncover(CircleStep, RemoveCover):
     """AG-6.1.2-5: remove one own cover tile for two points."""
 
     verb, params, rule, place, least = "uncover", ("plot",), "AG-6.1.2-5", MA_COVER, COVER_COST
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return UNCOVER_MOVES
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        plot = PLOT[str(m.args[0])]
-        return None if s.seats[f.seat].covers[plot] else NO_COVER[plot]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         s.push(f)
@@ -161,16 +138,10 @@ class MeditateUncover(CircleStep):
         remove_cover(s, f.seat, m, fx)
 
 
-class MeditateFarmer(CircleStep):
+class MeditateFarmer(CircleStep, WalkFarmer):
     """AG-6.1.2-6: move one farmer one space for one point; never blocked."""
 
     verb, params, rule, place, least = "farmer", ("plot",), "AG-6.1.2-6", MA_FARMER, FARMER_COST
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return FARMER_MOVES
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return farmer_refusal(s.seats[f.seat], PLOT[str(m.args[0])])
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         s.push(f)

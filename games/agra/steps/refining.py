@@ -35,14 +35,8 @@ class Refine(Step[Agra]):
         convert(s, f.seat, INPUT[good], good, self.count, fx)
 
 
-class RefineTwo(Refine):
-    """AG-A3-1: one good more along the same arrow, by the favour tile."""
-
-    verb = "refine_two"
-    count = 2
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return favour_refusal(s.seats[f.seat], FT_EXTRA)
+class TwoAlike(Step[Agra]):
+    """AG-A3-1: a way of processing, with one good more along the same arrow."""
 
     def candidates(self, s: Agra, f: Frame) -> list[Move]:
         goods = s.seats[f.seat].goods
@@ -53,6 +47,16 @@ class RefineTwo(Refine):
             return reason
         source = INPUT[GOOD[str(m.args[0])]]
         return FEW_FOR_TWO[source] if s.seats[f.seat].goods[source] < 2 else None
+
+
+class RefineTwo(TwoAlike, Refine):
+    """AG-A3-1: one good more along the same arrow, by the favour tile."""
+
+    verb = "refine_two"
+    count = 2
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return favour_refusal(s.seats[f.seat], FT_EXTRA)
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)

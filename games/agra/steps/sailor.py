@@ -4,13 +4,14 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
-from games.agra.deliveries import deliver, delivery_refusal
+from games.agra.deliveries import deliver
 from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.house import JAGIRDAR_LAST
 from games.agra.imperial import fulfil, order_refusal
-from games.agra.moving import DELIVER_MOVES, DOUBLE_MOVES
+from games.agra.moving import DOUBLE_MOVES
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
+from games.agra.steps.shipping import ShipGood
 from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
 
 # The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
@@ -68,20 +69,13 @@ class Fare(Step[Agra]):
         fx.tell("fare", f.seat, GOODS[good], s.value[good])
 
 
-class SailDeliver(Step[Agra]):
+class SailDeliver(ShipGood):
     """AG-6.2.2.1-6, AG-7.2-1: one good to an available notable."""
 
     verb, params, rule = "deliver", ("notable", "good"), "AG-6.2.2.1-6"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return None if left_of(s, f) > 0 else FEW_DELIVERIES[1][0]
-
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [DELIVER_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]]]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return delivery_refusal(s, s.seats[f.seat], NOTABLE[str(m.args[0])], GOOD[str(m.args[1])])
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         notable = NOTABLE[str(m.args[0])]
