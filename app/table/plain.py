@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.framework.game import Game
 from app.framework.moves import Move
 from app.table.board import About, Board, Gesture, Headline, Piece, Place
-from app.table.theme import TEXT, TITLE, Theme, font
+from app.table.theme import TEXT, TITLE, Theme, font, shape_path
 from app.text.speaker import Speaker
 
-MARGIN, LINE, COLUMNS = 40.0, 30.0, 2
+MARGIN, TOP, GAP = 40.0, 100.0, 24.0
+LARGEST, LETTER = 21.0, 0.72
+"""The size of letters at most, and their part of a line."""
+COLUMNS = (2, 3, 4)
 
 
 class PlainBoard(Board[Any]):
@@ -39,17 +42,28 @@ class PlainBoard(Board[Any]):
         painter.setFont(font(TITLE, 40, QFont.Weight.DemiBold))
         painter.drawText(QRectF(MARGIN, 20, self.size[0], 60), speaker.say("game-title"))
         lines = [("  " if line.seat >= 0 else "") + speaker.description(line) for line in self.game.describe(seen)]
-        rows = -(-len(lines) // COLUMNS)
-        step = min(LINE, (self.size[1] - 120) / max(1, rows))
-        painter.setFont(font(TEXT, step * 0.72))
-        width = (self.size[0] - 2 * MARGIN) / COLUMNS
+        size, columns = max((self._size(lines, columns), columns) for columns in COLUMNS)
+        painter.setFont(font(TEXT, size))
+        rows = -(-len(lines) // columns)
+        width, step = self._width(columns), size / LETTER
         for i, text in enumerate(lines):
             column, row = divmod(i, rows)
-            box = QRectF(MARGIN + column * width, 100 + row * step, width - 20, step)
+            box = QRectF(MARGIN + column * (width + GAP), TOP + row * step, width, step)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def _width(self, columns: int) -> float:
+        return (self.size[0] - 2 * MARGIN + GAP) / columns - GAP
+
+    def _size(self, lines: Sequence[str], columns: int) -> float:
+        """How large the letters may be for all lines to fit into so many columns."""
+        rows = max(1, -(-len(lines) // columns))
+        widest = max((QFontMetricsF(font(TEXT, LARGEST)).horizontalAdvance(text) for text in lines), default=1.0)
+        return min(LARGEST, LETTER * (self.size[1] - TOP - 20) / rows, LARGEST * self._width(columns) / widest)
+
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
-        painter.fillRect(rect, theme.colour("accent"))
+        painter.setBrush(theme.colour("accent"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPath(shape_path("star", rect.center().x(), rect.center().y(), rect.height()))
 
     def about(self, seen: Any, what: str, focus: int, speaker: Speaker) -> About | None:
         return None
