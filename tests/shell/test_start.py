@@ -1,6 +1,7 @@
 """How the process starts: with a screen, without one, and what it must not load before the lobby is painted."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +66,34 @@ def test_the_lobby_loads_no_game_no_bot_and_no_validator() -> None:
     done = python("-c", PAINT, QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["games"]
+
+
+OPEN = """
+import linecache, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app.shell.start import main_window
+def look():
+    window = next(w for w in QApplication.topLevelWidgets() if type(w).__name__ == "MainWindow")
+    heavy = ("pydantic", "numpy", "openskill", "fluent", "babel", "sqlite3", "ssl", "email", "xml", "socket")
+    print("lines", len(linecache.cache), "table", window.table is not None)
+    print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy))
+    QApplication.exit()
+exec_of_qt = QApplication.exec
+def looked_at(*_):
+    QTimer.singleShot(1500, look)
+    return exec_of_qt()
+QApplication.exec = looked_at
+main_window(sys.argv[1:])
+"""
+
+
+def test_a_game_on_the_table_loads_nothing_that_costs_much_memory(tmp_path: Path) -> None:
+    record = shutil.copy(ROOT / "tests" / "records" / "noria-2-base.caravan", tmp_path)
+    homes = {f"XDG_{name}_HOME": str(tmp_path / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+    done = python("-c", OPEN, str(record), QT_QPA_PLATFORM="offscreen", **homes)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["lines 0 table True", ""]
 
 
 def test_the_shelf_finds_games_without_importing_them() -> None:
