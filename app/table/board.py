@@ -8,12 +8,12 @@ left; the scene scales.
 `focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
 from app.framework.phases import S
@@ -38,6 +38,8 @@ class Place(NamedTuple):
     """Pieces that move between places with the same pivot travel around it, as on a wheel."""
     round: bool = False
     """Lit as an ellipse instead of a rounded rectangle."""
+    turn: float = 0.0
+    """What is dragged here by a gesture that turns it is turned by so many degrees, clockwise, and stays where it is."""
 
     @property
     def rect(self) -> QRectF:
@@ -57,6 +59,8 @@ class Piece(NamedTuple):
     """Of the place's height (or width, whichever is smaller) that it takes."""
     aspect: float = 1.0
     """Width divided by height; 0 fills the place."""
+    rides: str = ""
+    """The piece that carries this one around when it turns."""
 
 
 class Gesture(NamedTuple):
@@ -64,6 +68,8 @@ class Gesture(NamedTuple):
 
     piece: str = ""
     place: str = ""
+    turns: str = ""
+    """A piece that makes the same move when it is clicked, or turned as far as the place says (`Place.turn`)."""
 
 
 class About(NamedTuple):
@@ -109,6 +115,14 @@ class Board(Generic[S]):
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         """One piece inside a rectangle of any size, sharp at any."""
         raise NotImplementedError
+
+    def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
+        """Where the pointer finds a piece of this look; None: anywhere in its rectangle. An empty path: nowhere."""
+        return None
+
+    def turned(self, before: S, after: S) -> Mapping[str, float]:
+        """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
+        return {}
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""

@@ -25,6 +25,11 @@ def device_scale(painter: QPainter) -> float:
     return hypot(t.m11(), t.m12()) * (device.devicePixelRatioF() if device else 1.0)
 
 
+def _pixels(length: float) -> int:
+    """Whole ones; a hair's breadth of rounding, as turned pieces have, does not make one more."""
+    return max(1, ceil(length - 0.001))
+
+
 class Looks:
     """Pieces painted once for each size: sharp at any zoom and pixel ratio, cheap to move."""
 
@@ -35,6 +40,9 @@ class Looks:
     def clear(self, theme: Theme) -> None:
         self.theme = theme
         self._made.clear()
+
+    def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
+        return self.board.outline(look, rect)
 
     def pixmap(self, look: str, w: int, h: int) -> QPixmap:
         key = look, w, h
@@ -166,12 +174,13 @@ class PieceItem(Lit):
     def __init__(self, piece_id: str, looks: Looks) -> None:
         super().__init__()
         self.piece_id, self.looks = piece_id, looks
-        self.look, self.place_id = "", ""
+        self.look, self.place_id, self.rides = "", "", ""
         self.w = self.h = 0.0
+        self._landing: QRectF | None = None
         self.lifted = self.ghost = self.round = False
 
-    def dress(self, look: str, place_id: str, round_place: bool) -> None:
-        self.place_id, self.round = place_id, round_place
+    def dress(self, look: str, place_id: str, round_place: bool, rides: str = "") -> None:
+        self.place_id, self.round, self.rides = place_id, round_place, rides
         if look != self.look:
             self.look = look
             self.update()
@@ -181,6 +190,16 @@ class PieceItem(Lit):
             self.prepareGeometryChange()
             self.w, self.h = rect.width(), rect.height()
         self.setPos(rect.center())
+
+    def fly_to(self, end: QRectF) -> None:
+        """On the way it is painted from one pixmap, made for where it lands: making one for every size takes too long."""
+        self._landing = end
+
+    def land(self, end: QRectF) -> None:
+        self._landing = None
+        self.setRotation(0.0)
+        self.put(end)
+        self.update()
 
     def rect(self) -> QRectF:
         return QRectF(self.pos() - QPointF(self.w / 2, self.h / 2), self.pos() + QPointF(self.w / 2, self.h / 2))
@@ -194,15 +213,18 @@ class PieceItem(Lit):
         return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)
 
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(QRectF(-self.w / 2, -self.h / 2, self.w, self.h))
+        rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
+        path = self.looks.outline(self.look, rect)
+        if path is None:
+            path = QPainterPath()
+            path.addRect(rect)
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.w < 0.5 or self.h < 0.5:
             return
-        scale = device_scale(painter)
-        pixmap = self.looks.pixmap(self.look, max(1, ceil(self.w * scale)), max(1, ceil(self.h * scale)))
+        scale, made = device_scale(painter), self._landing or self.rect()
+        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale))
         rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
         if self.lifted:
             painter.setPen(Qt.PenStyle.NoPen)

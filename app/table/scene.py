@@ -1,6 +1,6 @@
 """The scene: every item where the board says, lit as the hand says."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -21,6 +21,7 @@ from app.table.items import Glow, Looks, PieceItem, PlaceItem, TableItem
 from app.table.layout import rects
 from app.table.motion import Flight, Motion
 from app.table.theme import Theme
+from app.table.turning import Turning, turned_about
 from app.text.speaker import Speaker
 
 HELD_Z = 5000.0
@@ -101,18 +102,20 @@ class TableScene(QGraphicsScene):
         self._hinted: set[str] = set()
         self._press: QPointF | None = None
         self._pressed = ""
+        self._turning: Turning | None = None
 
     # Showing a state.
 
     def show_state(self, seen: Any, focus: int, animate: bool) -> None:
         self.clear_ghosts()
         self.hand.drop_all()
-        self.seen, self.focus = seen, focus
+        turned = self.board.turned(self.seen, seen) if animate and focus == self.focus and self.seen is not None else {}
+        self.seen, self.focus, self._turning = seen, focus, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
-        self._show_pieces({p.id: p for p in places}, pieces, animate)
+        self._show_pieces({p.id: p for p in places}, pieces, animate, turned)
         self.light()
         self.overlay.update()
 
@@ -129,7 +132,9 @@ class TableScene(QGraphicsScene):
             self.places[place.id] = PlaceItem(place, self.theme)
             self.addItem(self.places[place.id])
 
-    def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], animate: bool) -> None:
+    def _show_pieces(
+        self, places: dict[str, Place], pieces: Sequence[Piece], animate: bool, turned: Mapping[str, float]
+    ) -> None:
         self.motion.finish()
         self._homes = rects(places.values(), pieces)
         wanted = {p.id: p for p in pieces}
@@ -152,18 +157,34 @@ class TableScene(QGraphicsScene):
                 flights.append(Flight(item, start, home, None, float(z), 0 if source else 1))
             else:
                 item = item_or_none
-                start = item.rect()
-                if start != home:
+                flight = self._carried(item, home, float(z), piece, turned)
+                if flight is not None:
+                    flights.append(flight)
+                elif item.rect() != home:
                     pivot = self._common_pivot(places, item.place_id, piece.place)
-                    flights.append(Flight(item, start, home, pivot, float(z), 0))
+                    flights.append(Flight(item, item.rect(), home, pivot, float(z), 0))
                 else:
                     item.setZValue(float(z))
-            item.dress(piece.look, piece.place, places[piece.place].round)
+                    item.setRotation(0.0)
+            item.dress(piece.look, piece.place, places[piece.place].round, piece.rides)
         duration = self.motion.duration
         if not animate:
             self.motion.duration = 0
         self.motion.fly(flights)
         self.motion.duration = duration
+
+    def _carried(self, item: PieceItem, home: QRectF, z: float, piece: Piece, turned: Mapping[str, float]) -> Flight | None:
+        """How a piece goes that turns, or rides on one that turns: from where the hand has turned it so far."""
+        if piece.id in turned:
+            return Flight(item, item.rect(), home, None, z, 0, (item.rotation(), turned[piece.id]))
+        carrier = self.pieces.get(piece.rides)
+        if carrier is None or piece.rides not in turned or item.rides != piece.rides:
+            return None
+        pivot = self._homes[piece.rides].center()
+        sweep = turned[piece.rides] - carrier.rotation()
+        start = QRectF(home)
+        start.moveCenter(turned_about(home.center(), pivot, -sweep))
+        return Flight(item, start, home, (pivot.x(), pivot.y()), z, 0, sweep=sweep)
 
     def _common_pivot(self, places: dict[str, Place], before: str, after: str) -> tuple[float, float] | None:
         a, b = places.get(before), places.get(after)
@@ -202,10 +223,15 @@ class TableScene(QGraphicsScene):
         for piece_id, piece in self.pieces.items():
             held = piece_id == hand.held
             glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
-            piece.light(Glow.UNDER if held and not hand.dragging else glow, piece_id == hand.focus)
-            if piece.lifted != (held and hand.dragging):
-                piece.lift(held and hand.dragging)
-                piece.setZValue(HELD_Z if held and hand.dragging else self._z[piece_id])
+            if held and not hand.dragging:
+                glow = Glow.UNDER
+            elif held and hand.turning:
+                glow = Glow.TARGET if not hand.under else Glow.UNDER if under_ok else Glow.NO
+            piece.light(glow, piece_id == hand.focus)
+            lifted = held and hand.dragging and not hand.turning
+            if piece.lifted != lifted:
+                piece.lift(lifted)
+                piece.setZValue(HELD_Z if lifted else self._z[piece_id])
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""
@@ -276,15 +302,26 @@ class TableScene(QGraphicsScene):
             far = (event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)).manhattanLength()
             if far < QApplication.startDragDistance() or not self.hand.lift(self._pressed):
                 return
-        self.pieces[self.hand.held].setPos(event.scenePos())
+            self._begin_turning(self._press)
+        if self._turning is not None:
+            self._turning.follow(event.scenePos())
+        else:
+            self.pieces[self.hand.held].setPos(event.scenePos())
         self._point(event.scenePos())
+
+    def _begin_turning(self, start: QPointF) -> None:
+        self.motion.finish()
+        held = self.hand.held
+        turns = {w.gesture.place: self.places[w.gesture.place].place.turn for w in self.hand.drags(held)}
+        riders = [item for item in self.pieces.values() if item.rides == held]
+        self._turning = Turning(self.pieces[held], riders, turns, start) if self.hand.turning else None
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
         self._press = None
         if self.hand.dragging:
-            self.hand.drop(self.place_at(event.scenePos()))
+            self.hand.drop(self._meant(event.scenePos()))
         elif self.hand.held:
             target = self.place_at(event.scenePos())
             self.hand.click(target if self.hand.drops(target) else self._pressed)
@@ -297,8 +334,12 @@ class TableScene(QGraphicsScene):
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
         self._point(event.scenePos())
 
+    def _meant(self, at: QPointF) -> str:
+        """The place where what is held would go now."""
+        return self._turning.place() if self._turning is not None else self.place_at(at)
+
     def _point(self, at: QPointF) -> None:
-        what = self.place_at(at) if self.hand.held else self.what_at(at)
+        what = self._meant(at) if self.hand.held else self.what_at(at)
         if self.hand.held:
             self.hand.hover(what)
         if what != self.hovered:
@@ -316,5 +357,11 @@ class TableScene(QGraphicsScene):
     def tidy(self) -> None:
         """Whatever lies elsewhere springs back to where it belongs."""
         self.motion.finish()
-        away = [(item, self._homes[i], self._z[i]) for i, item in self.pieces.items() if item.rect() != self._homes[i]]
-        self.motion.fly([Flight(item, item.rect(), home, None, z, 0) for item, home, z in away])
+        self._press = None
+        turning, self._turning = self._turning, None
+        flights = turning.back({i: (home.center(), self._z[i]) for i, home in self._homes.items()}) if turning else []
+        flown = {flight.item for flight in flights}
+        for i, item in self.pieces.items():
+            if item.rect() != self._homes[i] and item not in flown:
+                flights.append(Flight(item, item.rect(), self._homes[i], None, self._z[i], 0))
+        self.motion.fly(flights)

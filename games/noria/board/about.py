@@ -58,6 +58,8 @@ _TELLERS: dict[str, Teller] = {
     "income": about_player.factories,
     "area": about_player.player,
     "wheel": about_player.wheel,
+    "cog": about_player.cog,
+    "light": about_player.wheel,
     "bought": about_player.bought,
     "parts": about_player.parts,
     "parts-tray": about_player.parts,

@@ -111,6 +111,10 @@ def wheel(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     return About(_capital(speaker.thing("space", words[1])), (speaker.say("board-empty"), half), "NO-4.1")
 
 
+def cog(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    return wheel(s, words[:1], focus, speaker)
+
+
 def disc(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     q, name = int(words[0]), ":".join(["disc", *words])
     space = next((x for x, other in disc_names(s, q).items() if other == name), None)

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from app.framework.players import Colour
 from app.table.board import Piece
 from games.noria.board import layout as at
+from games.noria.board.cogs import COG_PARTS
 from games.noria.components import (
     BOX,
     CHAMBERS,
@@ -30,6 +31,7 @@ from games.noria.components import (
     PATHS,
     RESOURCES,
     RING_NAMES,
+    RING_OF,
     RINGS,
     SPACES,
     STARTING_DISCS,
@@ -237,8 +239,12 @@ def building(s: Noria, q: int) -> bool:
 
 
 def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
+    size = "main" if own else "small"
+    for ring, part in COG_PARTS.items():
+        yield Piece(f"cog:{q}:{ring}", f"cog/{ring}/{size}", f"wheel:{q}", scale=part)
+    yield Piece(f"light:{q}", f"light/{size}", f"wheel:{q}")
     for x, name in disc_names(s, q).items():
-        yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}")
+        yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}", rides=f"cog:{q}:{RING_OF[x]}")
     if own and building(s, q):
         yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
     for i, (name, disc) in enumerate(waiting(s, q)):

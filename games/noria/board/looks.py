@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.table.theme import Theme
 from games.noria.board import tokens
+from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
 from games.noria.board.discs import paint_disc, paint_mark
 from games.noria.board.glyphs import glyph
 from games.noria.board.ink import (
@@ -129,6 +130,20 @@ def _turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
         p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
+def _light(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    paint_light(p, rect, theme)
+    if words[0] == "main":
+        paint_hub(p, rect, theme)
+
+
+def outline(look: str, rect: QRectF) -> QPainterPath | None:
+    """Rings are grabbed by their rim; light is not touched at all."""
+    name, *words = look.split("/")
+    if name == "cog":
+        return rim_of(rect, words[0], words[1] == "small")
+    return QPainterPath() if name in ("light", "turn") else None
+
+
 def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     box = square(rect, 0.92)
     tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
@@ -136,6 +151,8 @@ def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
 
 _PAINTERS: dict[str, Painter] = {
     "disc": lambda p, r, w, t: paint_disc(p, r, w[0], w[1] == "advanced", t),
+    "cog": lambda p, r, w, t: paint_cog(p, r, w[0], w[1] == "small", t),
+    "light": _light,
     "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
     "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
     "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),

@@ -93,7 +93,7 @@ def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme, co
     if rival is not None and rival != focus and rival < len(s.seats):
         paint_large(p, s, rival, theme, colours[rival])
         return
-    if what in (f"wheel:{focus}", f"bought:{focus}"):
+    if what in (f"wheel:{focus}", f"bought:{focus}") or what.startswith("cog:"):
         _look_ahead(p, s, focus, theme)
     elif what.startswith("turn:"):
         for x in RINGS[what.removeprefix("turn:")]:  # type: ignore[index]

@@ -148,12 +148,12 @@ def test_the_hand_makes_every_legal_move() -> None:
 
 
 def make(hand: Hand, way: Way) -> None:
-    piece, place = way.gesture
+    piece, place, _ = way.gesture
     if piece and place and hand.clicks(piece):
         assert hand.lift(piece)
         hand.drop(place)
     else:
-        for what in filter(None, way.gesture):
+        for what in filter(None, (piece, place)):
             hand.click(what)
 
 
