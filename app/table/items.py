@@ -1,19 +1,19 @@
-"""What the scene is made of: the painted table, places that light up, pieces that lie where they are told."""
+"""What the scene is made of: places that light up, pieces that lie where they are told."""
 
 from enum import IntEnum
 from math import ceil, hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table.board import Board, Place
 from app.table.theme import Theme
-from app.text.speaker import Speaker
 
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
-MOST_PIXMAPS = 3000
+MOST_PIXELS = 32_000_000
+"""That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
 SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
 
@@ -35,11 +35,15 @@ class Looks:
 
     def __init__(self, board: Board[Any], theme: Theme) -> None:
         self.board, self.theme = board, theme
+        self.rough = False
+        """While the zoom changes, what was painted for another zoom will do."""
         self._made: dict[tuple[str, int, int], QPixmap] = {}
+        self._pixels = 0
 
     def clear(self, theme: Theme) -> None:
         self.theme = theme
         self._made.clear()
+        self._pixels = 0
 
     def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
         return self.board.outline(look, rect)
@@ -47,8 +51,10 @@ class Looks:
     def pixmap(self, look: str, w: int, h: int) -> QPixmap:
         key = look, w, h
         if key not in self._made:
-            if len(self._made) >= MOST_PIXMAPS:
+            self._pixels += w * h
+            if self._pixels > MOST_PIXELS:
                 self._made.clear()
+                self._pixels = w * h
             image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
@@ -57,47 +63,6 @@ class Looks:
             painter.end()
             self._made[key] = QPixmap.fromImage(image)
         return self._made[key]
-
-
-class TableItem(QGraphicsItem):
-    """Everything that never moves, painted once for each zoom."""
-
-    def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker) -> None:
-        super().__init__()
-        self.board, self.theme, self.speaker = board, theme, speaker
-        self.seen: Any = None
-        self.focus = 0
-        self._key: object = None
-        self._pixmap = QPixmap()
-        self.setZValue(-1000)
-
-    def show_state(self, seen: Any, focus: int) -> None:
-        self.seen, self.focus = seen, focus
-        if self.board.table_key(seen, focus) != self._key:
-            self._key = self.board.table_key(seen, focus)
-            self.forget()
-
-    def forget(self) -> None:
-        self._pixmap = QPixmap()
-        self.update()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(0, 0, *self.board.size)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.seen is None:
-            return
-        scale = device_scale(painter)
-        w, h = (ceil(side * scale) for side in self.board.size)
-        if (self._pixmap.width(), self._pixmap.height()) != (w, h):
-            self._pixmap = QPixmap(w, h)
-            self._pixmap.fill(self.theme.colour("window"))
-            own = QPainter(self._pixmap)
-            own.setRenderHints(HINTS)
-            own.scale(scale, scale)
-            self.board.paint_table(own, self.seen, self.focus, self.theme, self.speaker)
-            own.end()
-        painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))
 
 
 class Glow(IntEnum):
@@ -177,6 +142,8 @@ class PieceItem(Lit):
         self.look, self.place_id, self.rides = "", "", ""
         self.w = self.h = 0.0
         self._landing: QRectF | None = None
+        self._painted: tuple[str, Theme, QPixmap] | None = None
+        """What it was painted with last."""
         self.lifted = self.ghost = self.round = False
 
     def dress(self, look: str, place_id: str, round_place: bool, rides: str = "") -> None:
@@ -223,14 +190,14 @@ class PieceItem(Lit):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.w < 0.5 or self.h < 0.5:
             return
-        scale, made = device_scale(painter), self._landing or self.rect()
-        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale))
         rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
         if self.lifted:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 70))
             painter.drawEllipse(rect.translated(SHADOW, SHADOW))
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        pixmap = self._pixmap(device_scale(painter))
+        if not _blit(painter, rect, pixmap):
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if self.glow or self.focused:
             theme = self.looks.theme
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
@@ -238,3 +205,27 @@ class PieceItem(Lit):
             painter.setBrush(QBrush())
             corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)
+
+    def _pixmap(self, scale: float) -> QPixmap:
+        before, made = self._painted, self._landing or self.rect()
+        if self.looks.rough and before is not None and before[:2] == (self.look, self.looks.theme):
+            return before[2]
+        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale))
+        self._painted = self.look, self.looks.theme, pixmap
+        return pixmap
+
+
+def _blit(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> bool:
+    """Pixel on pixel, as sharp as it was painted; false when it must be turned or scaled."""
+    t, device = painter.worldTransform(), painter.device()
+    ratio = device.devicePixelRatioF() if device else 1.0
+    shown = t.mapRect(rect)
+    wide, high = shown.width() * ratio - pixmap.width(), shown.height() * ratio - pixmap.height()
+    if abs(t.m12()) > 1e-6 or not (-1.01 < wide < 0.01 and -1.01 < high < 0.01):
+        return False
+    if pixmap.devicePixelRatio() != ratio:
+        pixmap.setDevicePixelRatio(ratio)
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(QPointF(round(shown.x() * ratio) / ratio, round(shown.y() * ratio) / ratio), pixmap)
+    painter.setWorldTransform(t)
+    return True

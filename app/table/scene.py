@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.table.board import Board, Piece, Place
+from app.table.ground import TableItem
 from app.table.hand import Hand, Way
-from app.table.items import Glow, Looks, PieceItem, PlaceItem, TableItem
+from app.table.items import Glow, Looks, PieceItem, PlaceItem
 from app.table.layout import rects
 from app.table.motion import Flight, Motion
 from app.table.theme import Theme
@@ -25,6 +26,8 @@ from app.table.turning import Turning, turned_about
 from app.text.speaker import Speaker
 
 HELD_Z = 5000.0
+REST = 120
+"""Milliseconds after the last step of a zoom until everything is painted sharply."""
 
 
 class Overlay(QGraphicsItem):
@@ -90,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.hand.changed.connect(self.light)
         self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
-        self.table = TableItem(board, theme, speaker)
+        self.table = TableItem(board, self.looks, speaker)
         self.addItem(self.table)
         self.overlay = Overlay(self)
         self.addItem(self.overlay)
@@ -100,6 +103,10 @@ class TableScene(QGraphicsScene):
         self._z: dict[str, float] = {}
         self._ghosts: list[PieceItem] = []
         self._hinted: set[str] = set()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._sharpen)
         self._press: QPointF | None = None
         self._pressed = ""
         self._turning: Turning | None = None
@@ -193,10 +200,19 @@ class TableScene(QGraphicsScene):
     def retheme(self, theme: Theme, speaker: Speaker) -> None:
         self.theme, self.speaker = theme, speaker
         self.looks.clear(theme)
-        self.table.theme, self.table.speaker = theme, speaker
+        self.table.speaker = speaker
         self.table.forget()
         for place in self.places.values():
             place.theme = theme
+        self.update()
+
+    def hurry(self) -> None:
+        """The view is being zoomed or moved: what is painted will do until it rests."""
+        self.looks.rough = True
+        self._rest.start()
+
+    def _sharpen(self) -> None:
+        self.looks.rough = False
         self.update()
 
     # Light.

@@ -35,9 +35,12 @@ class TableView(QGraphicsView):
         smallest = self._fit_scale()
         scale = min(max(self.transform().m11() * factor, smallest), smallest * LARGEST)
         if scale <= smallest * 1.001:
+            if not self._fitted:
+                self.table_scene.hurry()
             self.fit()
             return
         self._fitted = False
+        self.table_scene.hurry()
         now = self.transform().m11()
         self.scale(scale / now, scale / now)
 
@@ -81,6 +84,7 @@ class TableView(QGraphicsView):
         if self._pan is not None:
             moved = event.position().toPoint() - self._pan
             self._pan = event.position().toPoint()
+            self.table_scene.hurry()
             for bar, delta in ((self.horizontalScrollBar(), moved.x()), (self.verticalScrollBar(), moved.y())):
                 bar.setValue(bar.value() - delta)
             return
