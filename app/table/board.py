@@ -72,6 +72,15 @@ class Gesture(NamedTuple):
     """A piece that makes the same move when it is clicked, or turned as far as the place says (`Place.turn`)."""
 
 
+class Passing(NamedTuple):
+    """Something that changes hands without being a piece where it lies: it flies from one place to another and is gone."""
+
+    look: str
+    start: str
+    end: str
+    many: int = 1
+
+
 class About(NamedTuple):
     """What hovering tells: a title, what it is and does, its numbers now, and the rule to open."""
 
@@ -123,6 +132,10 @@ class Board(Generic[S]):
     def turned(self, before: S, after: S) -> Mapping[str, float]:
         """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
         return {}
+
+    def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:
+        """What is seen to change hands between two states, besides the pieces that move."""
+        return ()
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""

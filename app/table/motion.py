@@ -73,7 +73,7 @@ class Motion(QObject):
             if spin != STRAIGHT:
                 item.setRotation(spin[0] + (spin[1] - spin[0]) * t)
             if fade:
-                item.setOpacity(t if fade > 0 else 1 - t)
+                item.setOpacity(t if fade > 0 else 1 - t**3)
 
     def _finish(self) -> None:
         flights, self._flights = self._flights, []

@@ -21,6 +21,7 @@ from app.table.hand import Hand, Way
 from app.table.items import Glow, Looks, PieceItem, PlaceItem
 from app.table.layout import rects
 from app.table.motion import Flight, Motion
+from app.table.passers import passers
 from app.table.theme import Theme
 from app.table.turning import Turning, turned_about
 from app.text.speaker import Speaker
@@ -48,7 +49,7 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        if owner.seen is not None and owner.hovered:
+        if owner.seen is not None and owner.hovered and owner._turning is None:
             painter.save()
             owner.board.paint_overlay(painter, owner.seen, owner.hovered, owner.focus, owner.theme)
             painter.restore()
@@ -116,13 +117,16 @@ class TableScene(QGraphicsScene):
     def show_state(self, seen: Any, focus: int, animate: bool) -> None:
         self.clear_ghosts()
         self.hand.drop_all()
-        turned = self.board.turned(self.seen, seen) if animate and focus == self.focus and self.seen is not None else {}
+        before = self.seen if animate and focus == self.focus else None
+        turned = self.board.turned(before, seen) if before is not None else {}
+        passing = self.board.passing(before, seen, focus) if before is not None else ()
         self.seen, self.focus, self._turning = seen, focus, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
-        self._show_pieces({p.id: p for p in places}, pieces, animate, turned)
+        flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
+        self._fly([*flights, *passers(self, passing)], animate)
         self.light()
         self.overlay.update()
 
@@ -139,9 +143,7 @@ class TableScene(QGraphicsScene):
             self.places[place.id] = PlaceItem(place, self.theme)
             self.addItem(self.places[place.id])
 
-    def _show_pieces(
-        self, places: dict[str, Place], pieces: Sequence[Piece], animate: bool, turned: Mapping[str, float]
-    ) -> None:
+    def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], turned: Mapping[str, float]) -> list[Flight]:
         self.motion.finish()
         self._homes = rects(places.values(), pieces)
         wanted = {p.id: p for p in pieces}
@@ -174,6 +176,9 @@ class TableScene(QGraphicsScene):
                     item.setZValue(float(z))
                     item.setRotation(0.0)
             item.dress(piece.look, piece.place, places[piece.place].round, piece.rides)
+        return flights
+
+    def _fly(self, flights: list[Flight], animate: bool) -> None:
         duration = self.motion.duration
         if not animate:
             self.motion.duration = 0

@@ -25,6 +25,7 @@ _TELLERS: dict[str, Teller] = {
     "bench": about_rock.chamber,
     "cube": about_rock.chamber,
     "value": about_rock.chamber,
+    "shut": about_rock.chamber,
     "worth": about_rock.chamber,
     "intrigue": about_rock.intrigue,
     "round": about_rock.track,

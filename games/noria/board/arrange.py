@@ -16,7 +16,9 @@ from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
 from games.noria.components import (
+    ACTIVE,
     BOX,
+    CHAMBER_VALUES,
     CHAMBERS,
     DISCS,
     FACTORIES,
@@ -40,6 +42,7 @@ from games.noria.components import (
 )
 from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.steps.actions import CLOSED
 from games.noria.steps.journey import FREE
 
 SHIP_SIZE = 50.0
@@ -76,16 +79,24 @@ def in_row(count: int, width: float, height: float, size: float) -> float:
 # The rock.
 
 
+def best_value(s: Noria, chamber: int) -> int:
+    """What a chamber is worth if all who still stand there are seated."""
+    return CHAMBER_VALUES[chamber][s.seated[chamber] + s.unseated[chamber]]
+
+
 def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
     for c, name in enumerate(CHAMBERS):
         value = chamber_value(s, c)
+        for i in range(s.seated[c] + s.unseated[c] + 1, len(CHAMBER_VALUES[c])):
+            yield Piece(f"shut:{name}:{i}", "shut", f"seat:{name}:{i}", aspect=0)
         yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.42 if c < len(PATHS) else 1.12)
         for i in range(s.seated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/seated", f"seat:{name}:{i}")
         for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
         level = counted_level(s.seats[focus], c)
-        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
+        best = best_value(s, c)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}/{level * best}", f"worth:{name}", aspect=0)
 
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
@@ -263,6 +274,8 @@ def _marks(s: Noria, focus: int) -> Iterator[Piece]:
             what = "inspected"
         elif s.upgraded >> x & 1:
             what = "upgraded"
+        elif s.used and x in ACTIVE and CLOSED[s.used][x] is not None:
+            what = "closed"
         if what and s.seats[focus].wheel[x]:
             yield Piece(f"mark:{SPACES[x]}", f"mark/{what}", f"badge:{focus}:{SPACES[x]}")
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
 from app.framework.players import Colour
-from app.table.board import About, Board, Gesture, Headline, Piece, Place
+from app.table.board import About, Board, Gesture, Headline, Passing, Piece, Place
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 from games.noria import GAME
@@ -19,6 +19,7 @@ from games.noria.board.card import paint_card
 from games.noria.board.gestures import gesture, mirrored
 from games.noria.board.looks import outline, paint_look
 from games.noria.board.overlay import paint_overlay
+from games.noria.board.passing import passing
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
 from games.noria.board.turning import turned
@@ -58,6 +59,9 @@ class NoriaBoard(Board[Noria]):
 
     def turned(self, before: Noria, after: Noria) -> Mapping[str, float]:
         return turned(before, after)
+
+    def passing(self, before: Noria, after: Noria, focus: int) -> Sequence[Passing]:
+        return passing(before, after, focus)
 
     def paint_overlay(self, painter: QPainter, seen: Noria, what: str, focus: int, theme: Theme) -> None:
         paint_overlay(painter, seen, what, focus, theme, self.colours)

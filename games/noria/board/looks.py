@@ -12,9 +12,11 @@ from games.noria.board.discs import paint_disc, paint_mark
 from games.noria.board.glyphs import glyph
 from games.noria.board.ink import (
     CREAM,
+    FUNGUS,
     GOLD,
     INK,
     NO_BRUSH,
+    NO_PEN,
     SAND,
     alpha,
     down,
@@ -69,15 +71,43 @@ def _full(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """What a chamber gives to whom the table is shown for: level times value."""
-    level, value, total = words
-    none = total == "0"
-    h = rect.height()
-    colour = alpha(CREAM, 150) if none else CREAM
-    left = QRectF(rect.x(), rect.y(), rect.width() * 0.52, h)
-    number(p, left, f"{level} × {value}", colour, None, 0.64)
-    box = QRectF(rect.x() + rect.width() * 0.54, rect.y(), rect.width() * 0.46, h)
-    number(p, box, f"= {total}", SAND if none else GOLD, None, 0.64 if none else 0.78)
+    """What a chamber gives to whom the table is shown for: level times value, and what it may still become."""
+    level, value, total, best = words
+    h, none = rect.height(), total == "0"
+    number(p, _part(rect, 0, 0.36), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
+    number(p, _part(rect, 0.37, 0.63), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
+    if best == total:
+        return
+    box = _part(rect, 0.66, 1)
+    p.setPen(NO_PEN)
+    p.setBrush(alpha(FUNGUS, 60 if not theme.strong else 0))
+    p.drawRoundedRect(box.adjusted(0, 2, 0, -2), h * 0.3, h * 0.3)
+    p.setBrush(FUNGUS)
+    p.drawPath(_upwards(QRectF(box.x() + h * 0.16, box.y() + h * 0.3, h * 0.4, h * 0.4)))
+    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.66)
+
+
+def _part(rect: QRectF, start: float, end: float) -> QRectF:
+    return QRectF(rect.x() + rect.width() * start, rect.y(), rect.width() * (end - start), rect.height())
+
+
+def _upwards(rect: QRectF) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.center().x(), rect.top()))
+    path.lineTo(rect.bottomRight())
+    path.lineTo(rect.bottomLeft())
+    path.closeSubpath()
+    return path
+
+
+def _shut(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A seat that nobody can take any more."""
+    box = rect.adjusted(1, 3, -1, -3)
+    p.setPen(NO_PEN)
+    p.setBrush(QColor(18, 11, 28, 235 if theme.strong else 165))
+    p.drawRoundedRect(box, 5, 5)
+    p.setPen(pen(QColor("#c9b9a2") if not theme.strong else QColor("#ffffff"), max(1.0, rect.height() * 0.05)))
+    cut = box.adjusted(box.width() * 0.2, box.height() * 0.24, -box.width() * 0.2, -box.height() * 0.24)
+    p.drawLine(cut.bottomLeft(), cut.topRight())
 
 
 def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -166,6 +196,7 @@ _PAINTERS: dict[str, Painter] = {
     "politician": lambda p, r, w, t: tokens.paint_politician(p, r, w[0] == "seated", t),
     "value": lambda p, r, w, t: tokens.paint_value(p, r, w[0], t),
     "worth": _worth,
+    "shut": _shut,
     "count": lambda p, r, w, t: tokens.paint_count(p, r, w[0], t),
     "price": _price,
     "income": _income,

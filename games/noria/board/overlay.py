@@ -33,7 +33,7 @@ from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
 AHEAD = 2
-LOOK_AHEAD_AT = QRectF(642, 346, 314, 156)
+LOOK_AHEAD_AT = QRectF(642, 252, 500, 250)
 GO, STOP = QColor("#fff2b8"), QColor("#ff5a4f")
 
 
@@ -192,7 +192,7 @@ def _look_ahead(p: QPainter, s: Noria, focus: int, theme: Theme) -> None:
     box = LOOK_AHEAD_AT
     plate(p, box, theme)
     for turns in range(1, AHEAD + 1):
-        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 9, box.center().y(), 66, True)
+        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 12, box.center().y(), 104, True)
         paint_wheel(p, small, theme, small=True)
         for x, disc in enumerate(after_turns(s.seats[focus].wheel, turns)):
             if disc:
@@ -200,8 +200,8 @@ def _look_ahead(p: QPainter, s: Noria, focus: int, theme: Theme) -> None:
                 d = small.disc
                 rect = QRectF(x0 - d / 2, y0 - d / 2, d, d)
                 paint_disc(p, rect, DISCS[disc_kind(disc)], is_advanced(disc), theme)
-        left = small.x - small.r - 16
+        left = small.x - small.r - 22
         p.setPen(NO_PEN)
         p.setBrush(GOLD)
-        p.drawPath(fitted(glyph("turn"), QRectF(left - 2, box.y() + 14, 24, 24)))
-        number(p, QRectF(left - 2, box.y() + 40, 24, 30), str(turns), CREAM, INK, 0.8)
+        p.drawPath(fitted(glyph("turn"), QRectF(left, box.y() + 16, 32, 32)))
+        number(p, QRectF(left, box.y() + 50, 32, 38), str(turns), CREAM, INK, 0.8)
