@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from app.table.board import Board
-from app.table.items import HINTS, Looks, device_scale
+from app.table.items import HINTS, Looks, blit, device_scale
 from app.text.speaker import Speaker
 
 MARGIN = 0.2
@@ -53,7 +53,8 @@ class TableItem(QGraphicsItem):
             self._paint(scale, wanted)
         if not self._area.contains(wanted) and not self._whole.isNull():
             painter.drawPixmap(self.boundingRect(), self._whole, QRectF(self._whole.rect()))
-        painter.drawPixmap(self._area, self._sharp, QRectF(self._sharp.rect()))
+        if not blit(painter, self._area, self._sharp):
+            painter.drawPixmap(self._area, self._sharp, QRectF(self._sharp.rect()))
 
     def _wanted(self, widget: QWidget | None) -> QRectF:
         """What is seen of the table."""

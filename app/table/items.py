@@ -196,7 +196,7 @@ class PieceItem(Lit):
             painter.setBrush(QColor(0, 0, 0, 70))
             painter.drawEllipse(rect.translated(SHADOW, SHADOW))
         pixmap = self._pixmap(device_scale(painter))
-        if not _blit(painter, rect, pixmap):
+        if not blit(painter, rect, pixmap):
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if self.glow or self.focused:
             theme = self.looks.theme
@@ -215,7 +215,7 @@ class PieceItem(Lit):
         return pixmap
 
 
-def _blit(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> bool:
+def blit(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> bool:
     """Pixel on pixel, as sharp as it was painted; false when it must be turned or scaled."""
     t, device = painter.worldTransform(), painter.device()
     ratio = device.devicePixelRatioF() if device else 1.0

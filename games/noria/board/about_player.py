@@ -4,6 +4,7 @@ from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_sky
 from games.noria.board.arrange import disc_names, prices_for, waiting
+from games.noria.board.layout import CORNERS
 from games.noria.board.overlay import used_now
 from games.noria.components import (
     ACTIVE,
@@ -112,7 +113,12 @@ def wheel(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
 
 
 def cog(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
-    return wheel(s, words[:1], focus, speaker)
+    q, ring = int(words[0]), words[1]
+    of_wheel = wheel(s, words[:1], focus, speaker)
+    title = f"{_capital(speaker.thing('ring', ring))} · {of_wheel.title}"
+    if q == focus and f"turn:{ring}" in CORNERS:
+        return About(title, of_wheel.lines + night_shift(s, [ring], focus, speaker).lines, "NO-5.1")
+    return of_wheel._replace(title=title)
 
 
 def disc(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

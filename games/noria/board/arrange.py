@@ -9,7 +9,10 @@ the end of its ring, and when a bought one is laid further in than its equal.
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
 
 from app.framework.players import Colour
 from app.table.board import Piece
@@ -46,6 +49,8 @@ from games.noria.steps.actions import CLOSED
 from games.noria.steps.journey import FREE
 
 SHIP_SIZE = 50.0
+CYLINDER = 0.86
+"""Width divided by height."""
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
@@ -76,6 +81,12 @@ def in_row(count: int, width: float, height: float, size: float) -> float:
     return min(size, height) / fits
 
 
+def crowded(count: int, stand: QRectF) -> float:
+    """Representatives that share a Level stand closer rather than become small."""
+    room = stand.width() / count
+    return min(stand.height(), (room + 8.0) / CYLINDER) / min(stand.height(), room / CYLINDER)
+
+
 # The rock.
 
 
@@ -101,8 +112,11 @@ def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
     for p, path in enumerate(PATHS):
+        together = Counter(seat.levels[p] for seat in s.seats)
         for q, seat in enumerate(s.seats):
-            yield Piece(f"rep:{q}:{path}", f"cylinder/{names[q]}", f"stand:{path}:{seat.levels[p]}", q, aspect=0.86)
+            level = seat.levels[p]
+            scale = crowded(together[level], at.stand_rect(p, level))
+            yield Piece(f"rep:{q}:{path}", f"cylinder/{names[q]}", f"stand:{path}:{level}", q, scale, CYLINDER)
     for q, seat in enumerate(s.seats):
         where = "home:port" if seat.ambassador == HOME else f"port:{s.islands.index(seat.ambassador)}"
         yield Piece(f"ambassador:{q}", f"ambassador/{names[q]}", where, q)

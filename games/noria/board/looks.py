@@ -74,9 +74,11 @@ def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """What a chamber gives to whom the table is shown for: level times value, and what it may still become."""
     level, value, total, best = words
     h, none = rect.height(), total == "0"
-    number(p, _part(rect, 0, 0.36), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
-    number(p, _part(rect, 0.37, 0.63), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
-    if best == total:
+    grows = best != total
+    formula, result = ((0.0, 0.34), (0.37, 0.64)) if grows else ((0.05, 0.47), (0.53, 0.95))
+    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
+    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
+    if not grows:
         return
     box = _part(rect, 0.66, 1)
     p.setPen(NO_PEN)
@@ -103,7 +105,7 @@ def _shut(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A seat that nobody can take any more."""
     box = rect.adjusted(1, 3, -1, -3)
     p.setPen(NO_PEN)
-    p.setBrush(QColor(18, 11, 28, 235 if theme.strong else 165))
+    p.setBrush(QColor(18, 11, 28, 110 if theme.strong else 165))
     p.drawRoundedRect(box, 5, 5)
     p.setPen(pen(QColor("#c9b9a2") if not theme.strong else QColor("#ffffff"), max(1.0, rect.height() * 0.05)))
     cut = box.adjusted(box.width() * 0.2, box.height() * 0.24, -box.width() * 0.2, -box.height() * 0.24)

@@ -28,7 +28,7 @@ from games.noria.board.ink import (
 )
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
-from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES
+from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES, Ring
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
@@ -93,17 +93,28 @@ def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme, co
     if rival is not None and rival != focus and rival < len(s.seats):
         paint_large(p, s, rival, theme, colours[rival])
         return
+    ring = ring_to_turn(s, what, focus)
+    if ring is not None:
+        for x in RINGS[ring]:
+            _next_step(p, wheel, x, 1.0)
     if what in (f"wheel:{focus}", f"bought:{focus}") or what.startswith("cog:"):
         _look_ahead(p, s, focus, theme)
-    elif what.startswith("turn:"):
-        for x in RINGS[what.removeprefix("turn:")]:  # type: ignore[index]
-            _next_step(p, wheel, x, 1.0)
     elif (space := space_of(s, focus, what)) is not None:
         if space in ACTIVE:
             _lines(p, wheel, verdict(s, focus, space), theme)
         else:
             _next_step(p, wheel, space, 1.0)
             _next_step(p, wheel, _following(space), 0.55)
+
+
+def ring_to_turn(s: Noria, what: str, focus: int) -> Ring | None:
+    """The ring that a click here turns: on its button, or, while that is asked, on its rim."""
+    asked = bool(s.stack) and s.stack[-1][:2] == ("influence", focus)
+    for ring in RINGS:
+        button = f"turn:{ring}"
+        if button in at.CORNERS and (what == button or (asked and what == f"cog:{focus}:{ring}")):
+            return ring
+    return None
 
 
 def _following(space: int) -> int:

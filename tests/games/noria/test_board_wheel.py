@@ -16,6 +16,7 @@ from app.table.theme import THEMES
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board import layout as at
+from games.noria.board.magnify import owner_of
 from games.noria.components import RINGS, SPACE, SPACES
 from tests.games.noria.walks import SETUPS, walk
 from tests.table.conftest import Lay, Mouse, lay
@@ -185,6 +186,31 @@ def test_rings_are_fixed_outside_the_influence_phase(influence: Any) -> None:
     assert table.session.match.frame.kind != "influence"
     pull(mouse, "large", 0.0, 60.0)
     assert at_rest(table)
+
+
+def test_the_rim_tells_what_a_turn_costs_with_its_doubling(influence: Any) -> None:
+    table, mouse = influence(knowledge=9)
+    focus, say = table.scene.focus, table.speaker.say
+    cog = f"cog:{focus}:large"
+    for price in (1, 2, 4):
+        looks = {p.id: p.look for p in table.board.arrange(table.session.seen(), focus)}
+        assert looks["on-price:large"] == looks["on-price:medium"] == f"price/{price}/knowledge"
+        about = table.board.about(table.session.seen(), cog, focus, table.speaker)
+        assert say("board-price-doubles", price=price, next=price * 2) in about.lines
+        if price < 4:
+            mouse.click("turn:large")
+
+
+def test_a_rivals_wheel_is_large_under_the_pointer(influence: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, mouse = influence()
+    scene, rival = table.scene, 1 - table.scene.focus
+    spot = scene.places[f"wheel:{rival}"].place
+    shown: list[str] = []
+    monkeypatch.setattr(table.board, "paint_overlay", lambda p, s, what, *rest: shown.append(what), raising=False)
+    for at_point in (QPointF(spot.x + spot.w / 2, spot.y + 4), QPointF(spot.x + spot.w / 2, spot.y + spot.h * 0.3)):
+        mouse.move(mouse.view.mapFromScene(at_point), held=False)
+        mouse.view.viewport().repaint()
+        assert owner_of(shown[-1]) == rival
 
 
 # In motion.
