@@ -156,7 +156,7 @@ def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
         yield from _ships_at(s, slot, island, count)
         for i, owner in enumerate(s.sites[island]):
             if owner != FREE:
-                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}", f"site:{slot}:{i}")
+                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}/built", f"site:{slot}:{i}", scale=1.02)
 
 
 def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:

@@ -21,11 +21,13 @@ from games.noria.board.ink import (
     alpha,
     down,
     edged,
+    filled,
     fitted,
     glow,
     number,
     pen,
     plate,
+    player_colour,
     square,
 )
 from games.noria.board.islands import paint_island
@@ -176,6 +178,17 @@ def outline(look: str, rect: QRectF) -> QPainterPath | None:
     return QPainterPath() if name in ("light", "turn") else None
 
 
+def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """On an island it stands on its own ground, which hides what the space had offered."""
+    if len(words) > 1:
+        box = square(rect, 0.97)
+        p.setPen(pen(edged(theme, player_colour(words[0])), box.width() * 0.05))
+        p.setBrush(filled(theme, down(box, QColor("#3a2b40"), QColor("#1d1326"))))
+        p.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+        rect = square(rect, 0.82)
+    tokens.paint_factory(p, rect, words[0], theme)
+
+
 def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     box = square(rect, 0.92)
     tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
@@ -194,7 +207,7 @@ _PAINTERS: dict[str, Painter] = {
     "tally": lambda p, r, w, t: tokens.paint_tally(p, r, w[0], w[1], t),
     "cylinder": lambda p, r, w, t: tokens.paint_cylinder(p, r, w[0], t),
     "ambassador": lambda p, r, w, t: tokens.paint_ambassador(p, r, w[0], t),
-    "factory": lambda p, r, w, t: tokens.paint_factory(p, r, w[0], t),
+    "factory": _factory,
     "politician": lambda p, r, w, t: tokens.paint_politician(p, r, w[0] == "seated", t),
     "value": lambda p, r, w, t: tokens.paint_value(p, r, w[0], t),
     "worth": _worth,
