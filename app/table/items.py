@@ -14,6 +14,9 @@ from app.table.theme import Theme
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 MOST_PIXELS = 32_000_000
 """That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
+WIDE = 150.0
+"""Places wider than this are washed less, so that what lies there can still be read."""
+UNLIT_Z, LIT_Z = -500.0, 4900.0
 SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
 
@@ -97,7 +100,13 @@ class PlaceItem(Lit):
     def __init__(self, place: Place, theme: Theme) -> None:
         super().__init__()
         self.place, self.theme = place, theme
-        self.setZValue(-500)
+        self.setZValue(UNLIT_Z)
+
+    def light(self, glow: Glow, focused: bool) -> None:
+        """What may be a target shines through the pieces that cover it."""
+        if glow != self.glow:
+            self.setZValue(LIT_Z if glow >= Glow.TARGET else UNLIT_Z)
+        super().light(glow, focused)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self.place.rect.adjusted(-8, -8, 8, 8)
@@ -115,8 +124,9 @@ class PlaceItem(Lit):
 
     def _outline(self, painter: QPainter, colour: str, fill: int, width: float) -> None:
         painter.setPen(QPen(self.theme.colour(colour), width))
-        painter.setBrush(self.theme.colour(colour, fill) if fill else QBrush())
         rect = self.place.rect.adjusted(1, 1, -1, -1)
+        wash = fill // 3 if min(rect.width(), rect.height()) > WIDE else fill
+        painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
         if self.place.round:
             painter.drawEllipse(rect)
         else:

@@ -49,7 +49,7 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        if owner.seen is not None and owner.hovered and owner._turning is None:
+        if owner.seen is not None and owner.hovered and not owner.hand.held:
             painter.save()
             owner.board.paint_overlay(painter, owner.seen, owner.hovered, owner.focus, owner.theme)
             painter.restore()

@@ -26,6 +26,19 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fitted = True
         self._pan: QPoint | None = None
+        scene.pointed.connect(self._shape_cursor)
+        scene.hand.changed.connect(self._shape_cursor)
+
+    def _shape_cursor(self) -> None:
+        """An open hand over what can be taken, a pointing one over what a click does, a closed one while it is held."""
+        hand, what = self.table_scene.hand, self.table_scene.hovered
+        shape = Qt.CursorShape.ArrowCursor
+        if hand.dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif what in (hand.targets() if hand.held else hand.may_start()):
+            shape = Qt.CursorShape.OpenHandCursor if hand.drags(what) else Qt.CursorShape.PointingHandCursor
+        if self._pan is None and self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def fit(self) -> None:
         self._fitted = True

@@ -1,6 +1,6 @@
 """The sky at dusk: stars above, a low sun, banks of cloud. The same every time."""
 
-from math import sin
+from math import ceil, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -119,7 +119,7 @@ def _vapour(rect: QRectF, rng: Random) -> QPainterPath:
     """Puffs side by side, the highest in the middle, all inside the rectangle; ragged below."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    n = 7
+    n = max(7, ceil(3.4 * rect.width() / rect.height()))
     for i in range(n):
         t = i / (n - 1)
         r = rect.height() * (0.2 + 0.25 * (1 - abs(2 * t - 1)) + 0.06 * rng.random())

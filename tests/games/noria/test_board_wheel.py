@@ -180,6 +180,40 @@ def test_a_click_turns_a_ring(influence: Any, ring: str, where: str) -> None:
     assert spaces_of(table) == shifted(before, ring)
 
 
+def test_the_cursor_tells_what_can_be_taken(influence: Any) -> None:
+    table, mouse = influence()
+
+    def shape() -> Qt.CursorShape:
+        return table.view.viewport().cursor().shape()
+
+    mouse.move(rim(mouse, "large", 0.0), held=False)
+    assert shape() == Qt.CursorShape.OpenHandCursor
+    mouse.move(mouse.at("turn:large"), held=False)
+    assert shape() == Qt.CursorShape.PointingHandCursor
+    mouse.move(mouse.at("round:5"), held=False)
+    assert shape() == Qt.CursorShape.ArrowCursor
+    pull(mouse, "large", 0.0, 25.0)
+    assert shape() == Qt.CursorShape.ClosedHandCursor
+    mouse.release(rim(mouse, "large", 25.0))
+    assert shape() != Qt.CursorShape.ClosedHandCursor
+
+
+def test_spaces_that_a_disc_may_go_to_shine_through_the_cogs(influence: Any) -> None:
+    table, mouse = influence()
+    scene, focus = table.scene, table.scene.focus
+    disc = next(p for p in table.board.arrange(table.session.seen(), focus) if p.rides == f"cog:{focus}:medium")
+    empty = next(SPACES[x] for x in RINGS["large"] if not spaces_of(table)[x])
+    start = mouse.at(disc.id)
+    mouse.press(start)
+    mouse.move(start + QPoint(40, -40))
+    assert scene.hand.held == disc.id
+    space = scene.places[f"wheel:{focus}:{empty}"]
+    assert space.glow
+    assert space.zValue() > scene.pieces[f"light:{focus}"].zValue() > scene.pieces[f"cog:{focus}:large"].zValue()
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert space.zValue() < scene.pieces[f"cog:{focus}:large"].zValue()
+
+
 def test_rings_are_fixed_outside_the_influence_phase(influence: Any) -> None:
     table, mouse = influence()
     table.play(Move("end_influence"))
