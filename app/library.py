@@ -10,7 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.folders import Folders, place_new, write_whole
+from app.folders import Folders
+from app.framework.files import place_new, write_whole
 from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
 from app.framework.players import Player
 from app.locks import Lock

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from app.folders import place_new, write_whole
+from app.framework.files import place_new, write_whole
 from app.framework.lines import Note
 from app.text import LANGUAGES
 

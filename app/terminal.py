@@ -11,12 +11,11 @@ from platformdirs import user_data_path
 from app.bots.adviser import advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
-from app.cli import (
+from app.cli.shared import (
     OK,
     WrongUse,
     check_levels,
     find_game,
-    hint_text,
     make_setup,
     name_players,
     open_record,
@@ -28,6 +27,7 @@ from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER
 from app.framework.players import Player
 from app.framework.record import SUFFIX, Recorder
+from app.text.hints import in_one_line, told
 from app.text.rules import paragraphs
 from app.text.speaker import Speaker
 
@@ -205,7 +205,7 @@ class Table:
         assert frame
         advice = advise(self.match.game, self.match.observe(frame.seat), frame.seat, str(self.match.number))
         for number, one in enumerate(advice, 1):
-            print(f"  {number}. {hint_text(self.speaker, one)}")
+            print(f"  {number}. {in_one_line(self.speaker, told(self.speaker, *one))}")
 
 
 def table_lines(speaker: Speaker, game: Game[Any], seen: Any) -> Iterator[str]:

@@ -23,37 +23,71 @@ window.setCentralWidget(QGraphicsView(QGraphicsScene()))
 window.resize(1280, 800)
 window.show()
 app.processEvents()
-print(time.time(), flush=True)
-print([line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")][0])
+print(time.time(), [line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")][0])
 """
-OURS = """
+STEPS = """
 import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-def painted(*_):
+def memory():
+    return [line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")][0]
+exec_of_qt = QApplication.exec
+def driven(*_):
+    todo = steps()
+    def on():
+        wait = next(todo, None)
+        QApplication.quit() if wait is None else QTimer.singleShot(wait, on)
+    QTimer.singleShot(0, on)
+    return exec_of_qt()
+QApplication.exec = driven
+from app.shell.start import main_window
+"""
+OURS = (
+    STEPS
+    + """
+def steps():
     for _ in range(3):
         QApplication.processEvents()
-    print(time.time(), flush=True)
-    print([line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")][0])
-    return 0
-QApplication.exec = painted
-from app.shell.start import main_window
+    print(time.time(), memory(), flush=True)
+    yield 0
 main_window([])
 """
+)
+VISITS = (
+    STEPS
+    + """
+def steps():
+    yield 1200
+    window = next(w for w in QApplication.topLevelWidgets() if type(w).__name__ == "MainWindow")
+    for _ in range(int(sys.argv[2])):
+        began = time.perf_counter()
+        window.games.open(Path(sys.argv[1]))
+        yield 0
+        opened = 1000 * (time.perf_counter() - began)
+        yield 500
+        print(opened, memory(), flush=True)
+        window.leave_table()
+        yield 300
+main_window([])
+"""
+)
 STARTS, OPENINGS, SECONDS, FRAMES = 7, 20, 20, 120
 
 
-def start(code: str, home: str) -> tuple[float, int]:
-    """Seconds from process start to the first painted window, and its memory in KiB."""
+def run(code: str, home: str, *args: str) -> list[list[float]]:
+    """What a process of its own printed, a list of numbers for each line."""
     names = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("CONFIG", "DATA", "STATE", "CACHE")}
-    env = {**os.environ, **names, "HOME": home}
+    env = {**os.environ, **names, "HOME": home, "PYTHONDONTWRITEBYTECODE": ""}  # as installed: compiled once
+    out = subprocess.run([sys.executable, "-c", code, *args], env=env, check=True, capture_output=True, text=True).stdout
+    return [[float(word) for word in line.split()] for line in out.splitlines()]
+
+
+def start(code: str, home: str) -> tuple[float, float]:
+    """Seconds from process start to the first painted window, and its memory in KiB."""
     began = time.time()
-    out = subprocess.run([sys.executable, "-c", code], env=env, check=True, capture_output=True, text=True).stdout.split()
-    return float(out[0]) - began, int(out[1])
-
-
-def rss() -> int:
-    status = Path("/proc/self/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    painted, memory = run(code, home)[0]
+    return painted - began, memory
 
 
 def share(values: list[float], part: float) -> float:
@@ -161,41 +195,21 @@ def frames(app: Any, home: Path) -> list[float]:
     return found
 
 
-def openings(app: Any, home: Path) -> tuple[list[float], int, int]:
-    """Milliseconds to open a saved game, and memory after the first and after all of them."""
-    from app.framework.game import load
-    from app.shell.opening import resume
-
-    library, made = opened(home, ("human", "human", "human"), moves=250)
-    path = made.recorder.path
-    made.recorder.close()
-    made.lock.release()
-    times, memory = [], []
-    for _ in range(OPENINGS):
-        began = time.perf_counter()
-        again = resume(library, path, load)
-        table = table_of(again, "normal")
-        app.processEvents()
-        times.append(1000 * (time.perf_counter() - began))
-        wait(app, 0.05)
-        dispose(table)
-        again.lock.release()
-        del table, again
-        wait(app, 0.05)
-        gc.collect()
-        memory.append(rss())
-    return times, memory[0], memory[-1]
-
-
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        starts: dict[str, list[tuple[float, int]]] = {"bare": [], "ours": []}
+        starts: dict[str, list[tuple[float, float]]] = {"bare": [], "ours": []}
         for _ in range(STARTS):
             starts["bare"].append(start(BARE, folder))
             starts["ours"].append(start(OURS, folder))
         bare, ours = (min(s for s, _ in starts[name]) for name in ("bare", "ours"))
         bare_memory = min(m for _, m in starts["bare"])
+
+        made = opened(home, ("human", "human", "human"), moves=250)[1]
+        made.recorder.close()
+        made.lock.release()
+        visits = run(VISITS, folder, str(made.recorder.path), str(OPENINGS))
+        times, memory = [ms for ms, _ in visits], [kib for _, kib in visits]
 
         from PySide6.QtWidgets import QApplication
 
@@ -204,7 +218,6 @@ def main() -> int:
 
         app = QApplication([])
         dress(app, DARK, 100)
-        times, first, last = openings(app, home)
         painted, waited = frames(app, home), gaps(app, home)
         print(
             json.dumps(
@@ -215,9 +228,9 @@ def main() -> int:
                     "open_first_ms": round(times[0]),
                     "open_median_ms": round(share(times, 0.5)),
                     "memory_bare_kib": bare_memory,
-                    "memory_game_kib": first,
-                    "memory_ratio": round(first / bare_memory, 2),
-                    "memory_growth_after_20": round(last / first - 1, 3),
+                    "memory_game_kib": memory[0],
+                    "memory_ratio": round(memory[0] / bare_memory, 2),
+                    "memory_growth_after_20": round(memory[-1] / memory[0] - 1, 3),
                     "frame_ms_p95": round(share(painted, 0.95), 2),
                     "frame_ms_max": round(max(painted), 2),
                     "gap_ms_p95": round(share(waited, 0.95), 2),

@@ -1,5 +1,6 @@
 """Many games, every invariant checked after every move."""
 
+import math
 from collections import Counter
 from time import perf_counter
 from typing import Any
@@ -50,6 +51,7 @@ def simulate(game: Game[Any], setup: Setup, levels: list[str], games: int, seed:
         "mean_total": round(sum(map(sum, totals)) / games / setup.players, 2),
         "mean_winner": round(sum(winners) / games, 2),
         "longest": max(p.decisions for p in played),
+        "rounds_p95": sorted(p.rounds for p in played)[math.ceil(0.95 * games) - 1],
         "longest_rounds": max(p.rounds for p in played),
         "violations": sum(broken.values()),
         "broken": dict(broken),

@@ -48,6 +48,8 @@ def digest(state: State) -> str:
 @cache
 def reader(kind: Any) -> Reader:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is Any:
+        return _anything
     if kind in (int, str, bool, type(None)):
         return _plain(kind)
     if origin in (Union, types.UnionType):
@@ -65,6 +67,10 @@ def reader(kind: Any) -> Reader:
     if isinstance(kind, type) and issubclass(kind, Row):
         return _row(kind)
     raise TypeError(f"no plain data for {kind}")
+
+
+def _anything(data: Any, _where: str) -> Any:
+    return data
 
 
 def _plain(kind: type) -> Reader:

@@ -12,6 +12,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Args, Event, Move, Refusal, Signature
 from app.framework.phases import Frame, Phase, S, Step
 from app.framework.players import Colour
+from app.framework.plugins import announced, fetch
 
 GROUP = "caravanserai.games"
 
@@ -255,21 +256,14 @@ class Game(Generic[S]):
 
 def installed() -> dict[str, Game[Any]]:
     """Every installed game by id."""
-    from importlib.metadata import entry_points  # slow to import, and a list of games on disk does without
-
-    return {point.name: load(point.name) for point in sorted(entry_points(group=GROUP))}
+    return {name: fetch(target) for name, target in announced(GROUP).items()}
 
 
 def installed_ids() -> list[str]:
-    from importlib.metadata import entry_points
-
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return list(announced(GROUP))
 
 
 def load(game_id: str) -> Game[Any]:
-    from importlib.metadata import entry_points
-
-    for point in entry_points(group=GROUP, name=game_id):
-        game: Game[Any] = point.load()
-        return game
-    raise KeyError(game_id)
+    """KeyError when no such game is installed."""
+    game: Game[Any] = fetch(announced(GROUP)[game_id])
+    return game

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+LONGEST_NAME = 80
+"""What a saved game can hold; where names are typed, less may be allowed."""
+
 
 class Colour(NamedTuple):
     """A player's colour always comes with a shape, so that nobody has to tell colours apart."""

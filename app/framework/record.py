@@ -10,38 +10,36 @@ the readable part. Reading never writes. Killed at any instant, a game loses at 
 line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
 """
 
+import json
 import os
 from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
-from typing import IO, Annotated, Any, Literal, NamedTuple
-
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing import IO, Any, NamedTuple
 
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
+from app.framework.files import place_new
 from app.framework.game import Game, Setup
 from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
 from app.framework.match import Entry, Match
 from app.framework.moves import move_from_words
-from app.framework.players import Player
+from app.framework.phases import Row
+from app.framework.players import LONGEST_NAME, Player
 
 __all__ = ["FORMAT", "SUFFIX", "GameLine", "Loaded", "Note", "Recorder", "Unreadable", "load", "read_head", "seal"]
 
 
-class _Line(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Seated(_Line):
-    name: str = Field(max_length=80)
+class Seated(Row):
+    __slots__ = ("colour", "control", "name")
+    name: str
     colour: str
     control: str
 
 
-class GameLine(_Line):
-    kind: Literal["game"] = Field(alias="is")
-    format: int = Field(ge=1, le=FORMAT)
+class GameLine(Row):
+    __slots__ = ("format", "game", "opening", "options", "players", "rules", "seed", "take_back", "variant")
+    format: int
     game: str
     rules: int
     players: list[Seated]
@@ -52,14 +50,14 @@ class GameLine(_Line):
     opening: list[int]
 
 
-class StateLine(_Line):
-    kind: Literal["state"] = Field(alias="is")
+class StateLine(Row):
+    __slots__ = ("number", "state")
     number: int
     state: dict[str, Any]
 
 
-class MoveLine(_Line):
-    kind: Literal["move"] = Field(alias="is")
+class MoveLine(Row):
+    __slots__ = ("digest", "move", "number", "picks", "seat")
     number: int
     seat: int
     move: str
@@ -67,14 +65,14 @@ class MoveLine(_Line):
     digest: str
 
 
-class UndoLine(_Line):
-    kind: Literal["undo"] = Field(alias="is")
+class UndoLine(Row):
+    __slots__ = ("number", "taken_back")
     number: int
     taken_back: bool
 
 
 Line = GameLine | StateLine | MoveLine | UndoLine
-_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+_KINDS: dict[str, type[Line]] = {"game": GameLine, "state": StateLine, "move": MoveLine, "undo": UndoLine}
 
 
 class Loaded(NamedTuple):
@@ -107,7 +105,7 @@ class Recorder:
             "format": FORMAT,
             "game": match.game.id,
             "rules": match.game.rules_version,
-            "players": [p._asdict() for p in players],
+            "players": [{**p._asdict(), "name": p.name[:LONGEST_NAME]} for p in players],
             "variant": setup.variant,
             "options": dict(setup.options),
             "seed": match.seed,
@@ -128,7 +126,7 @@ class Recorder:
                 file.write(body)
                 file.flush()
                 os.fsync(file.fileno())
-            os.link(part, path)
+            place_new(part, path)
         finally:
             part.unlink(missing_ok=True)
         return cls(path, open(path, "ab", buffering=0), check, match)
@@ -313,9 +311,20 @@ def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
     """The line behind a right check, or None."""
     try:
         check, text = text_behind(before, raw)
-        return check, _LINE.validate_json(text)
-    except ValueError:
+        data = json.loads(text)
+        line = decode(_KINDS[data.pop("is")], data)
+        if isinstance(line, GameLine):
+            _sensible(line, data)
+        return check, line
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return before, None
+
+
+def _sensible(head: GameLine, data: dict[str, Any]) -> None:
+    """ValueError for a head that no app of ours has written."""
+    if not 1 <= head.format <= FORMAT or any(len(seated.name) > LONGEST_NAME for seated in head.players):
+        raise Damaged("head")
+    json.dumps(data, ensure_ascii=False).encode()  # half a character has no place in a name
 
 
 def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:

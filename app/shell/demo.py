@@ -35,6 +35,7 @@ class Demo:
         folders = Folders(*(home / name for name in ("config", "data", "state", "cache")))
         self.context = Context(folders, Settings(language="en", animation="off", curtain="never"), shelf())
         self.made: list[Path] = []
+        self._games: dict[str, list[Any]] = {}
 
     def run(self) -> list[Path]:
         from app.shell.style import dress
@@ -76,24 +77,28 @@ class Demo:
         self.window.show_lobby()
 
     def _play(self, match: Any, part: float) -> None:
-        """Bots play a part of the game, up to a choice of the first seat."""
-        from app.bots.levels import make_bot
-
-        game = match.game
-        bots = [make_bot("regular", game, f"demo/{seat}") for seat in range(match.setup.players)]
-        goal = part * self._length(game, match)
+        """Play on to a part of the whole game, up to a choice of the first seat."""
+        moves = self._whole_game(match)
         questions = self._main_questions(match)
         while not match.over:
             frame = match.frame
-            if match.number >= goal and frame.seat == 0 and len(match.legal()) > 2 and frame.kind in questions:
+            if match.number >= part * len(moves) and frame.seat == 0 and len(match.legal()) > 2 and frame.kind in questions:
                 return
-            match.submit(bots[frame.seat].choose(match.observe(frame.seat), frame.seat))
+            match.submit(moves[match.number])
 
-    def _length(self, game: Any, match: Any) -> int:
-        """Roughly how many moves such a game has."""
-        from app.bots.playing import play_random
+    def _whole_game(self, match: Any) -> list[Any]:
+        """The moves of this very game when bots play it."""
+        from app.bots.levels import make_bot
+        from app.framework.match import Match
 
-        return max(60, play_random(game, match.setup, "demo").decisions)
+        game = match.game
+        if game.id not in self._games:
+            bots = [make_bot("regular", game, f"demo/{seat}") for seat in range(match.setup.players)]
+            played = Match(game, match.setup, match.seed)
+            while frame := played.frame:
+                played.submit(bots[frame.seat].choose(played.observe(frame.seat), frame.seat))
+            self._games[game.id] = [entry.move for entry in played.entries]
+        return self._games[game.id]
 
     def _main_questions(self, match: Any) -> set[str]:
         """The questions with the most to try: those whose pictures tell something."""

@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
 
 from app.framework.players import Player
 from app.shell.context import Context
-from app.shell.icons import icon
 from app.shell.style import px
+from app.table.icons import icon
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
 ROOMY = 130

@@ -1,4 +1,4 @@
-"""F1: every key on one sheet, read from the menus themselves, so that it is never wrong."""
+"""F1: every key on one sheet: those of the menus as the menus have them, then what a board is played with."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -19,6 +19,14 @@ def keys_of(title: str, actions: list[QAction]) -> Group:
         if keys and action.text():
             found.append((keys, action.text().replace("&", "").rstrip("…")))
     return title, found
+
+
+BOARD = ("walk", "click", "carry", "cancel", "rule", "zoom", "pan")
+"""What keys and mouse do on a board; the view does it, menus do not know it."""
+
+
+def hands_on_the_board(context: Context) -> Group:
+    return context.say("keys-board"), [(context.say(f"keys-with-{what}"), context.say(f"keys-{what}")) for what in BOARD]
 
 
 class ShortcutSheet(QDialog):

@@ -1,13 +1,14 @@
 """From the command line to a window; or one clear paragraph when there is no screen to open it on."""
 
 import gc
+import linecache
 import os
 import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 WRONG = 2
 WARM_MS = 120
-COLD = ("pydantic", "fluent.runtime", "app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
+COLD = ("app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
 """What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 
@@ -28,6 +29,7 @@ def main_window(argv: Sequence[str]) -> int:
         return complain()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
+    linecache.cache = Forgetful()
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -55,6 +57,13 @@ def main_window(argv: Sequence[str]) -> int:
     status = app.exec()
     first.end()
     return status
+
+
+class Forgetful(dict[str, Any]):
+    """PySide looks into the source of every module that is imported after it, and 12 MB of lines would be kept for nothing."""
+
+    def __setitem__(self, name: str, lines: Any) -> None:
+        pass
 
 
 class Beginning:

@@ -1,11 +1,12 @@
 """The main window: menus, pages, banners, and the game on the table."""
 
+import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from app.shell.setup_page import SetupPage
 
 PICTURE = 480
+SOON_MS = 100
 
 
 def real_table(opened: Any, context: Context) -> Any:
@@ -230,6 +232,7 @@ class MainWindow(Frame):
             self.menus.show_table({})
             self.pages.removeWidget(table)
             table.deleteLater()
+            QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
             opened.lock.release()
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
         self.save_settings()
@@ -320,9 +323,9 @@ class MainWindow(Frame):
         about_dialog(self, self.context)
 
     def _show_keys(self) -> None:
-        from app.shell.shortcuts import ShortcutSheet
+        from app.shell.shortcuts import ShortcutSheet, hands_on_the_board
 
-        ShortcutSheet(self.context, self.menus.groups(), self).open()
+        ShortcutSheet(self.context, [*self.menus.groups(), hands_on_the_board(self.context)], self).open()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

@@ -2,14 +2,12 @@
 
 A board is a few pure functions of what one seat observes. The scene puts every piece where `arrange` says and animates from
 where it was; pieces never move themselves, so undo, load and replay are the same call. Ids of places and pieces are all
-different. Geometry is in board units, origin top
-left; the scene scales.
+different. Geometry is in board units, origin top left; the scene scales.
 
 `focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -18,6 +16,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from app.framework.moves import Move
 from app.framework.phases import S
 from app.framework.players import Colour
+from app.framework.plugins import announced, fetch
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -170,7 +169,6 @@ class Board(Generic[S]):
 
 def load_board(game_id: str) -> Board[Any] | None:
     """The board of a game, or None when it has none yet."""
-    for point in entry_points(group=GROUP, name=game_id):
-        board: Board[Any] = point.load()
-        return board
-    return None
+    target = announced(GROUP).get(game_id)
+    board: Board[Any] | None = fetch(target) if target else None
+    return board

@@ -82,7 +82,7 @@ class Table(QWidget):
         self.restore_panels(settings.panels)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
-        self._start.timeout.connect(self.session.start)
+        self._start.timeout.connect(self._finished if match.over else self.session.start)
         self._start.start(0)
 
     # Building.
@@ -150,6 +150,7 @@ class Table(QWidget):
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
+        self.prompt.sheet_wanted.connect(self._finished)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
         return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
@@ -178,7 +179,12 @@ class Table(QWidget):
         self.view.setBackgroundBrush(self.theme.colour("window"))
         self.setStyleSheet(_style(self.theme))
         self._show(animate=False)
-        self.asking.ask()
+        if not self.session.match.over:
+            self.asking.ask()
+        elif self.stack.currentWidget() is self.score:
+            self._finished()
+        elif self.session.past is None:
+            self._show_board()
 
     # Showing.
 
@@ -255,7 +261,7 @@ class Table(QWidget):
         self.stack.setCurrentWidget(self.score)
 
     def _show_board(self) -> None:
-        self.prompt.wait(self.speaker.say("no-game-over"))
+        self.prompt.show_end(self.speaker.say("no-game-over"), self.speaker.say("ui-score"), self.theme)
         self.prompt.show()
         self.stack.setCurrentWidget(self.view)
 

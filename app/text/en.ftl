@@ -89,6 +89,7 @@ ui-hint-thinking = Thinking it over …
 ui-hint-where = Look at what is marked: { $verb }.
 ui-hint-more = Tell me more
 ui-hint-play = Play it
+ui-hint-then = Then:
 ui-hint-others = Also good:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
@@ -101,6 +102,7 @@ ui-broken = That did not work: { $why }. Nothing is lost.
 ui-chart = How everybody stood, round by round
 ui-place = Place
 ui-tie-stands = Equal in everything: the win is shared.
+ui-score = Score sheet
 ui-rematch = Rematch
 ui-look-at-board = Look at the board
 ui-lobby = To the lobby
@@ -140,15 +142,49 @@ sole-win = { $who } wins.
 tie-decided = Tie-break: { $tie }
 
 ## Hints
-hint-first = { $move }
-hint-gain = Gain about { $gain } points{ $why ->
-    [none] .
-   *[other] : { $why }.
-  }
-hint-part = { $feature } { $change }
+hint-gains = It gains about { $points } points
+hint-costs = It costs about { $points } points
+decimal-mark = .
 hint-line = Then: { $line }.
 
 ## Command line
+help-all = Heavy board games at one table. Without a command, the window opens.
+help-terminal = Play a whole game in the terminal.
+help-new = Begin a game and save it to a file.
+help-moves = List the legal moves of a saved game.
+help-move = Play one move in a saved game.
+help-hint = Advise whoever has to decide in a saved game.
+help-show = Show the table of a saved game.
+help-verify = Check saved games.
+help-simulate = Let bots play and check every invariant after every move.
+help-arena = Compare bots over games with rotated seats.
+help-tune = Look for better weights of a game’s judge by self-play.
+help-demo = Write pictures of every game on the real table, without a display.
+help-games = List the installed games.
+help-lang = language of the words
+help-terminal-game = which game; asked for when missing
+help-terminal-file = the saved game to go on with, or to write
+help-new-out = the file to write; an existing one is left alone
+help-demo-out = the folder to write to
+help-option-game = which game
+help-option-file = a saved game
+help-option-files = saved games
+help-option-seats = who sits where: you, or a bot’s level
+help-option-seed = fixes everything that chance decides
+help-option-take-back = allow undo behind what became known, marked in the file
+help-option-variant = variant of the game
+help-option-option = a table option; may be repeated
+help-option-json = print JSON
+help-option-all = also what is not possible, with the reason
+help-option-verb = what to do
+help-option-args = with what, and where
+help-option-at = after N moves
+help-option-players = how many players
+help-option-games = how many games
+help-option-bots = levels of the bots, repeated around the table
+help-option-jobs = how many games at a time
+help-option-trials = how many weights to try
+cli-misused = That is no complete command. “{ $command } --help” lists what may be said.
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.
 cli-no-level = There is no bot “{ $level }”. There are: { $levels }.
 cli-no-game = There is no game “{ $game }”. Installed: { $games }.
@@ -188,6 +224,21 @@ do-keys = &Keyboard shortcuts
 do-about = &About Caravanserai
 about-text = Three heavy board games at one table, for one screen, against bots, or to learn them. Nothing leaves this computer. The games are the work of their designers; all words, drawings and code here are our own.
 keys-title = Keyboard shortcuts
+keys-board = On the board
+keys-walk = to the next piece or place
+keys-with-walk = Arrows
+keys-click = click it
+keys-with-click = Enter
+keys-carry = take it up, put it down
+keys-with-carry = Space
+keys-cancel = put it back
+keys-with-cancel = Esc
+keys-rule = read its rule
+keys-with-rule = Right click / Menu
+keys-zoom = zoom
+keys-with-zoom = Wheel
+keys-pan = move the board
+keys-with-pan = Middle button
 keys-close = Close
 
 ## The lobby

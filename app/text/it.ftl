@@ -89,6 +89,7 @@ ui-hint-thinking = Ci penso …
 ui-hint-where = Guarda ciò che è segnato: { $verb }.
 ui-hint-more = Dimmi di più
 ui-hint-play = Giocala
+ui-hint-then = Poi:
 ui-hint-others = Buone anche:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
@@ -101,6 +102,7 @@ ui-broken = Non ha funzionato: { $why }. Non si è perso niente.
 ui-chart = Come stavano tutti, round per round
 ui-place = Posto
 ui-tie-stands = Pari in tutto: la vittoria è condivisa.
+ui-score = Punteggio
 ui-rematch = Rivincita
 ui-look-at-board = Guarda il tabellone
 ui-lobby = All'ingresso
@@ -140,15 +142,49 @@ sole-win = Vince { $who }.
 tie-decided = Spareggio: { $tie }
 
 ## Consigli
-hint-first = { $move }
-hint-gain = Circa { $gain } punti in più{ $why ->
-    [none] .
-   *[other] : { $why }.
-  }
-hint-part = { $feature } { $change }
+hint-gains = Rende circa { $points } punti
+hint-costs = Costa circa { $points } punti
+decimal-mark = ,
 hint-line = Poi: { $line }.
 
 ## Riga di comando
+help-all = Giochi da tavolo impegnativi intorno a un solo tavolo. Senza comando si apre la finestra.
+help-terminal = Gioca una partita intera nel terminale.
+help-new = Comincia una partita e la salva in un file.
+help-moves = Elenca le mosse possibili di una partita salvata.
+help-move = Gioca una mossa in una partita salvata.
+help-hint = Consiglia chi deve decidere in una partita salvata.
+help-show = Mostra il tavolo di una partita salvata.
+help-verify = Controlla partite salvate.
+help-simulate = Fa giocare i bot e controlla ogni invariante dopo ogni mossa.
+help-arena = Confronta i bot in partite con posti a rotazione.
+help-tune = Cerca pesi migliori per il giudizio di un gioco, giocando contro se stesso.
+help-demo = Scrive immagini di ogni gioco sul tavolo vero, senza schermo.
+help-games = Elenca i giochi installati.
+help-lang = lingua delle parole
+help-terminal-game = quale gioco; se manca, viene chiesto
+help-terminal-file = la partita salvata da continuare, o da scrivere
+help-new-out = il file da scrivere; uno che c’è già non si tocca
+help-demo-out = la cartella in cui scrivere
+help-option-game = quale gioco
+help-option-file = una partita salvata
+help-option-files = partite salvate
+help-option-seats = chi siede dove: you per una persona, o il livello di un bot
+help-option-seed = fissa tutto ciò che decide il caso
+help-option-take-back = permette di annullare oltre ciò che si è saputo; il file lo segna
+help-option-variant = variante del gioco
+help-option-option = un’opzione del tavolo; si può ripetere
+help-option-json = scrive JSON
+help-option-all = anche ciò che non si può, con il motivo
+help-option-verb = che cosa fare
+help-option-args = con che cosa, e dove
+help-option-at = dopo N mosse
+help-option-players = quanti giocatori
+help-option-games = quante partite
+help-option-bots = livelli dei bot, ripetuti intorno al tavolo
+help-option-jobs = quante partite alla volta
+help-option-trials = quanti pesi provare
+cli-misused = Il comando non è completo. «{ $command } --help» elenca ciò che si può dire.
 cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.
 cli-no-level = Non c'è un bot “{ $level }”. Ci sono: { $levels }.
 cli-no-game = Non c'è un gioco “{ $game }”. Installati: { $games }.
@@ -188,6 +224,21 @@ do-keys = &Scorciatoie da tastiera
 do-about = &Informazioni su Caravanserai
 about-text = Tre giochi da tavolo impegnativi a un solo tavolo: per un solo schermo, contro i bot, o per impararli. Niente lascia questo computer. I giochi sono opera dei loro autori; parole, disegni e codice qui sono tutti nostri.
 keys-title = Scorciatoie da tastiera
+keys-board = Sul tabellone
+keys-walk = al prossimo pezzo o posto
+keys-with-walk = Frecce
+keys-click = cliccarlo
+keys-with-click = Invio
+keys-carry = prenderlo, posarlo
+keys-with-carry = Spazio
+keys-cancel = rimetterlo a posto
+keys-with-cancel = Esc
+keys-rule = leggere la sua regola
+keys-with-rule = Tasto destro / Menu
+keys-zoom = ingrandire
+keys-with-zoom = Rotella
+keys-pan = spostare il tabellone
+keys-with-pan = Tasto centrale
 keys-close = Chiudi
 
 ## L’ingresso

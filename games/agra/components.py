@@ -1,14 +1,13 @@
 """What the box holds: `components.json`, checked by these models when it is loaded."""
 
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from annotated_types import Ge, Le, Len, MinLen
 
-from app.framework.components import Part, read_components
+from app.framework.components import Count, Part, Positive, read_components
 
-Count = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
+SEAL = "5d84b11633244a51"
 
 
 class Constants(Part):
@@ -36,23 +35,23 @@ class Constants(Part):
 class Good(Part):
     id: str
     row: str
-    kind: Annotated[str, Field(pattern="^(basic|advanced|luxury)$")]
-    value: Annotated[int, Field(ge=1, le=3)]
-    building_value: Annotated[int, Field(ge=1, le=2)] | None
-    from_: str | None = Field(alias="from")
+    kind: Literal["basic", "advanced", "luxury"]
+    value: Annotated[int, Ge(1), Le(3)]
+    building_value: Annotated[int, Ge(1), Le(2)] | None
+    made_from: str | None
 
 
 class Building(Part):
     id: str
     good: str
-    level: Annotated[int, Field(ge=1, le=4)]
+    level: Annotated[int, Ge(1), Le(4)]
     built: bool
     cost: Positive | None
 
 
 class BonusTile(Part):
     id: str
-    level: Annotated[int, Field(ge=2, le=4)]
+    level: Annotated[int, Ge(2), Le(4)]
     rupees: Positive
     influence: str | None
     favour: Count
@@ -61,7 +60,7 @@ class BonusTile(Part):
 
 class PriceToken(Part):
     id: str
-    sides: Annotated[list[Positive], Field(min_length=2, max_length=2)]
+    sides: Annotated[list[Positive], Len(2, 2)]
 
 
 class TrackSpace(Part):
@@ -70,15 +69,15 @@ class TrackSpace(Part):
 
 
 class MeditationTrack(Part):
-    spaces: Annotated[list[TrackSpace], Field(min_length=2)]
+    spaces: Annotated[list[TrackSpace], MinLen(2)]
     two_favour_space: Positive
     end_bonus: Count
 
 
 class FarmTrack(Part):
     id: str
-    ends: Annotated[list[str], Field(min_length=2, max_length=2)]
-    spaces: Annotated[int, Field(ge=3)]
+    ends: Annotated[list[str], Len(2, 2)]
+    spaces: Annotated[int, Ge(3)]
     farmer_start: Positive
 
 
@@ -88,11 +87,9 @@ class FavourAction(Part):
     spend: Positive
     printed: bool
 
-    @model_validator(mode="after")
-    def own_covers_spend(self) -> Self:
+    def __post_init__(self) -> None:
         if self.spend > self.own:
             raise ValueError(f"{self.id} spends more than must be owned")
-        return self
 
 
 class Generous(Part):
@@ -102,9 +99,9 @@ class Generous(Part):
 
 class Notable(Part):
     id: str
-    level: Annotated[int, Field(ge=1, le=4)]
+    level: Annotated[int, Ge(1), Le(4)]
     guild: str
-    order: Annotated[list[str], Field(min_length=2, max_length=3)]
+    order: Annotated[list[str], Len(2, 3)]
     generous: Generous | None
 
 
@@ -126,10 +123,10 @@ class Contracts(Part):
     jagirdar_favour: Positive
     calligrapher_rupees: Positive
     mullah_discount: Positive
-    mosaic_maker_mp: Annotated[list[Positive], Field(min_length=2, max_length=2)]
-    mosaic_maker_favours: Annotated[list[Positive], Field(min_length=2, max_length=2)]
+    mosaic_maker_mp: Annotated[list[Positive], Len(2, 2)]
+    mosaic_maker_favours: Annotated[list[Positive], Len(2, 2)]
     painter_workers: Positive
-    dutch_trader_rupees: Annotated[list[Count], Field(min_length=4, max_length=4)]
+    dutch_trader_rupees: Annotated[list[Count], Len(4, 4)]
     subadar_rupees: Positive
     sadr_rupees: Positive
     mufti_set_rupees: Positive
@@ -138,11 +135,11 @@ class Contracts(Part):
 
 
 class Piers(Part):
-    level_opened: Annotated[list[Positive], Field(min_length=6, max_length=6)]
-    order_limit: Annotated[list[Positive], Field(min_length=6, max_length=6)]
+    level_opened: Annotated[list[Positive], Len(6, 6)]
+    order_limit: Annotated[list[Positive], Len(6, 6)]
     cotton_favour_max: Positive
     favour_each: Positive
-    cotton_good_values: Annotated[list[Positive], Field(min_length=3, max_length=3)]
+    cotton_good_values: Annotated[list[Positive], Len(3, 3)]
     clothes_bonus: Positive
 
 
@@ -152,7 +149,7 @@ class BonusStep(Part):
 
 
 class Influence(Part):
-    rupees: Annotated[list[Positive], Field(min_length=1)]
+    rupees: Annotated[list[Positive], MinLen(1)]
     bonus: list[BonusStep]
     not_leading_deduction: Count
 
@@ -160,22 +157,22 @@ class Influence(Part):
 class Order(Part):
     id: str
     guild: str
-    goods: Annotated[list[str], Field(min_length=2, max_length=2)]
+    goods: Annotated[list[str], Len(2, 2)]
 
 
 class Bowls(Part):
-    left: Annotated[list[str], Field(min_length=6, max_length=6)]
-    right: Annotated[list[str], Field(min_length=6, max_length=6)]
+    left: Annotated[list[str], Len(6, 6)]
+    right: Annotated[list[str], Len(6, 6)]
 
 
 class Akbar(Part):
-    table: Annotated[list[Count], Field(min_length=1)]
+    table: Annotated[list[Count], MinLen(1)]
     each_further: Positive
 
 
 class SetupTable(Part):
-    notables: dict[str, Annotated[list[Positive], Field(min_length=4, max_length=4)]]
-    guilds: dict[str, Annotated[list[Positive], Field(min_length=3, max_length=3)]]
+    notables: dict[str, Annotated[list[Positive], Len(4, 4)]]
+    guilds: dict[str, Annotated[list[Positive], Len(3, 3)]]
     neutral_bowls: dict[str, Count]
     neutral_orders: dict[str, Count]
 
@@ -196,24 +193,24 @@ class Luxury(Part):
 
 class Components(Part):
     constants: Constants
-    colours: Annotated[list[str], Field(min_length=4, max_length=4)]
-    goods: Annotated[list[Good], Field(min_length=16, max_length=16)]
-    buildings: Annotated[list[Building], Field(min_length=16, max_length=16)]
-    characters: Annotated[list[str], Field(min_length=4, max_length=4)]
-    bonus_tiles: Annotated[list[BonusTile], Field(min_length=12, max_length=12)]
-    price_tokens: Annotated[list[PriceToken], Field(min_length=3, max_length=3)]
+    colours: Annotated[list[str], Len(4, 4)]
+    goods: Annotated[list[Good], Len(16, 16)]
+    buildings: Annotated[list[Building], Len(16, 16)]
+    characters: Annotated[list[str], Len(4, 4)]
+    bonus_tiles: Annotated[list[BonusTile], Len(12, 12)]
+    price_tokens: Annotated[list[PriceToken], Len(3, 3)]
     price_difference: Positive
-    circle: Annotated[list[str], Field(min_length=5, max_length=5)]
+    circle: Annotated[list[str], Len(5, 5)]
     circle_start: str
     meditation_track: MeditationTrack
-    farm: Annotated[list[FarmTrack], Field(min_length=4, max_length=4)]
-    favour_actions: Annotated[list[FavourAction], Field(min_length=17, max_length=17)]
-    guilds: Annotated[list[str], Field(min_length=3, max_length=3)]
-    notables: Annotated[list[Notable], Field(min_length=24, max_length=24)]
+    farm: Annotated[list[FarmTrack], Len(4, 4)]
+    favour_actions: Annotated[list[FavourAction], Len(17, 17)]
+    guilds: Annotated[list[str], Len(3, 3)]
+    notables: Annotated[list[Notable], Len(24, 24)]
     contracts: Contracts
     piers: Piers
     influence: Influence
-    orders: Annotated[list[Order], Field(min_length=18, max_length=18)]
+    orders: Annotated[list[Order], Len(18, 18)]
     bowls: Bowls
     akbar: Akbar
     setup: SetupTable
@@ -221,10 +218,13 @@ class Components(Part):
     luxury: Luxury
     rule_options: dict[str, bool]
 
-    @model_validator(mode="after")
-    def everything_named_exists(self) -> Self:
+    def __post_init__(self) -> None:
+        self._everything_named_exists()
+        self._lists_run_parallel()
+
+    def _everything_named_exists(self) -> None:
         goods = {g.id for g in self.goods}
-        named = [g.from_ for g in self.goods if g.from_] + [b.good for b in self.buildings]
+        named = [g.made_from for g in self.goods if g.made_from] + [b.good for b in self.buildings]
         named += [g for n in self.notables for g in n.order] + [n.generous.good for n in self.notables if n.generous]
         named += [g for o in self.orders for g in o.goods] + self.bowls.left + self.bowls.right
         named += [g for t in self.farm for g in t.ends] + [g for s in self.meditation_track.spaces for g in s.cost_to_next]
@@ -235,10 +235,8 @@ class Components(Part):
             raise ValueError(f"{lost[0]} is no guild of this game")
         if self.circle_start not in self.circle:
             raise ValueError(f"{self.circle_start} is no place of the meditation circle")
-        return self
 
-    @model_validator(mode="after")
-    def lists_run_parallel(self) -> Self:
+    def _lists_run_parallel(self) -> None:
         """Good and building of the same number belong together; so do the six orders of a guild."""
         if [b.good for b in self.buildings] != [g.id for g in self.goods]:
             raise ValueError("goods and buildings are not in the same sequence")
@@ -249,7 +247,6 @@ class Components(Part):
         levels = {level: sum(b.level == level for b in self.bonus_tiles) for level in (2, 3, 4)}
         if levels != {level: sum(b.level == level for b in self.buildings) for level in (2, 3, 4)}:
             raise ValueError("there must be one bonus tile for each building of a level")
-        return self
 
 
-BOX = read_components(Path(__file__).with_name("components.json"), Components)
+BOX = read_components(Path(__file__).with_name("components.json"), Components, SEAL)

@@ -16,7 +16,7 @@ GOOD = numbered(GOODS)
 PRINTED = tuple(g.value for g in BOX.goods)
 BUILDING_VALUE = tuple(g.building_value or 0 for g in BOX.goods)
 MATERIALS = tuple(i for i, v in enumerate(BUILDING_VALUE) if v)
-INPUT = tuple(GOOD[g.from_] if g.from_ else -1 for g in BOX.goods)
+INPUT = tuple(GOOD[g.made_from] if g.made_from else -1 for g in BOX.goods)
 ARROWS = tuple(i for i, source in enumerate(INPUT) if source >= 0)
 """An arrow is known by the good it leads to: every processing building has exactly one."""
 ROW_OF = tuple(g.row for g in BOX.goods)

@@ -1,105 +1,106 @@
 """What the box holds: names, prices, layouts. `components.json` as plain tuples with indices, ready for the rules."""
 
 from pathlib import Path
-from typing import Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, PositiveInt, model_validator
+from annotated_types import Ge, Len, Lt
 
-from app.framework.components import Part, read_components
+from app.framework.components import Count, Part, Positive, read_components
 
-Class = Literal["simple", "complex"]
+Tier = Literal["simple", "complex"]
 Ring = Literal["large", "medium", "small"]
+
+SEAL = "bc7c34aa4ed427e6"
 
 
 class Good(Part):
     id: str
-    class_: Class = Field(alias="class")
-    recipe: dict[str, PositiveInt]
-    tokens: PositiveInt
-    sells_for: PositiveInt
+    tier: Tier
+    recipe: dict[str, Positive]
+    tokens: Positive
+    sells_for: Positive
 
 
 class Disc(Part):
     id: str
-    copies: PositiveInt
-    starting: int = Field(ge=0)
+    copies: Positive
+    starting: Count
 
 
 class Space(Part):
     id: str
     ring: Ring
-    angle: int = Field(ge=0, lt=360)
+    angle: Annotated[int, Ge(0), Lt(360)]
     active: bool
 
 
 class Wheel(Part):
-    spaces: list[Space] = Field(min_length=12, max_length=12)
-    lines: dict[str, list[str]] = Field(min_length=4, max_length=4)
+    spaces: Annotated[list[Space], Len(12, 12)]
+    lines: Annotated[dict[str, list[str]], Len(4, 4)]
 
 
 class StartLayout(Part):
     fixed: dict[str, str]
-    resources: list[str] = Field(min_length=3, max_length=3)
+    resources: Annotated[list[str], Len(3, 3)]
 
 
 class Market(Part):
-    first_game: dict[str, PositiveInt]
+    first_game: dict[str, Positive]
 
 
 class Counts(Part):
-    islands: PositiveInt
-    stack: PositiveInt
-    rounds: PositiveInt
+    islands: Positive
+    stack: Positive
+    rounds: Positive
 
 
 class PathPart(Part):
     id: str
     pays_with: Literal["resource", "simple_good", "complex_good"]
-    levels: list[tuple[PositiveInt, Literal["same", "different"]]] = Field(min_length=9, max_length=9)
+    levels: Annotated[list[tuple[Positive, Literal["same", "different"]]], Len(9, 9)]
 
 
 class Chamber(Part):
     id: str
-    values: list[int] = Field(min_length=5, max_length=5)
-    politicians: PositiveInt
+    values: Annotated[list[int], Len(5, 5)]
+    politicians: Positive
 
 
 class Island(Part):
     id: str
     ships: dict[str, int]
-    factories: list[tuple[str, PositiveInt]] = Field(min_length=4, max_length=4)
+    factories: Annotated[list[tuple[str, Positive]], Len(4, 4)]
 
 
 class RoundTrack(Part):
-    spaces: PositiveInt
-    symbols: list[PositiveInt]
-    wheel_price_rise: PositiveInt
+    spaces: Positive
+    symbols: list[Positive]
+    wheel_price_rise: Positive
 
 
 class Prices(Part):
-    night_shift: tuple[PositiveInt, PositiveInt]
-    modify: tuple[PositiveInt, PositiveInt]
-    buy_resource: PositiveInt
+    night_shift: tuple[Positive, Positive]
+    modify: tuple[Positive, Positive]
+    buy_resource: Positive
 
 
 class Box(Part):
-    resources: list[str] = Field(min_length=3, max_length=3)
-    goods: list[Good] = Field(min_length=5, max_length=5)
-    discs: list[Disc] = Field(min_length=7, max_length=7)
+    resources: Annotated[list[str], Len(3, 3)]
+    goods: Annotated[list[Good], Len(5, 5)]
+    discs: Annotated[list[Disc], Len(7, 7)]
     wheel: Wheel
     start_layout: StartLayout
     market: Market
     setup: dict[str, Counts]
-    ships_per_resource: PositiveInt
-    tableau_symbols: list[PositiveInt] = Field(min_length=7, max_length=7)
-    paths: list[PathPart] = Field(min_length=4, max_length=4)
-    chambers: list[Chamber] = Field(min_length=6, max_length=6)
-    islands: list[Island] = Field(min_length=9, max_length=9)
+    ships_per_resource: Positive
+    tableau_symbols: Annotated[list[Positive], Len(7, 7)]
+    paths: Annotated[list[PathPart], Len(4, 4)]
+    chambers: Annotated[list[Chamber], Len(6, 6)]
+    islands: Annotated[list[Island], Len(9, 9)]
     round_track: RoundTrack
     prices: Prices
 
-    @model_validator(mode="after")
-    def names_meet(self) -> Self:
+    def __post_init__(self) -> None:
         """Every name that one part uses is defined by another."""
         resources, goods, discs = set(self.resources), {g.id for g in self.goods}, {d.id for d in self.discs}
         spaces = {s.id for s in self.wheel.spaces}
@@ -117,10 +118,9 @@ class Box(Part):
         for field, used, defined in uses:
             if unknown := used - defined:
                 raise ValueError(f"{field} names {', '.join(sorted(unknown))}, which the file does not define")
-        return self
 
 
-BOX = read_components(Path(__file__).with_name("components.json"), Box)
+BOX = read_components(Path(__file__).with_name("components.json"), Box, SEAL)
 
 
 def indexed(names: tuple[str, ...]) -> dict[int | str, int]:
@@ -136,7 +136,7 @@ GOOD = indexed(GOODS)
 RECIPES = tuple(tuple(g.recipe.get(r, 0) for r in RESOURCES) for g in BOX.goods)
 SELLS_FOR = tuple(g.sells_for for g in BOX.goods)
 WAREHOUSES = tuple(g.tokens for g in BOX.goods)
-CLASSES = {c: tuple(i for i, g in enumerate(BOX.goods) if g.class_ == c) for c in ("simple", "complex")}
+CLASSES = {c: tuple(i for i, g in enumerate(BOX.goods) if g.tier == c) for c in ("simple", "complex")}
 
 DISCS = tuple(d.id for d in BOX.discs)
 DISC = indexed(DISCS)

@@ -3,23 +3,22 @@
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from annotated_types import Ge, Le, Len
 
-from app.framework.components import Part, read_components
+from app.framework.components import Count, Part, Positive, read_components
 
 FILE = Path(__file__).parent / "components.json"
 COAST, COIN, ANY = "coast", "coin", "any"
-Count = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
+SEAL = "fa8967d152517b61"
 
 
 class Good(Part):
     id: str
-    cubes_per_food: Annotated[int, Field(ge=0, le=2)]
+    cubes_per_food: Annotated[int, Ge(0), Le(2)]
     city: bool
     rural: bool
     late_shipping: bool
-    cubes_when_printed: Annotated[int, Field(ge=0, le=2)]
+    cubes_when_printed: Annotated[int, Ge(0), Le(2)]
 
 
 class Square(Part):
@@ -50,7 +49,7 @@ class PlantationTile(Part):
 class Exchange(Part):
     rates: tuple[Positive, ...]
     start: Count
-    face: Annotated[int, Field(ge=1, le=6)]
+    face: Annotated[int, Ge(1), Le(6)]
 
 
 class Section(Part):
@@ -62,8 +61,8 @@ class Section(Part):
 
 class Card(Part):
     id: str
-    value: Annotated[int, Field(ge=1, le=3)]
-    workers: Annotated[int, Field(ge=1, le=3)]
+    value: Annotated[int, Ge(1), Le(3)]
+    workers: Annotated[int, Ge(1), Le(3)]
 
 
 class Tax(Part):
@@ -86,7 +85,7 @@ class Level(Part):
 
 class Production(Part):
     rival: bool
-    level: Annotated[int, Field(ge=1, le=3)]
+    level: Annotated[int, Ge(1), Le(3)]
     workers: Positive
     products: Positive
     copper: Count
@@ -107,11 +106,11 @@ class ForeignMarket(Part):
 class Ship(Part):
     id: str
     nation: str
-    spaces: Annotated[tuple[str, ...], Field(min_length=2, max_length=3)]
+    spaces: Annotated[tuple[str, ...], Len(2, 3)]
 
 
 class Harbour(Part):
-    players: Annotated[int, Field(ge=2, le=4)]
+    players: Annotated[int, Ge(2), Le(4)]
     asian_removed: Count
     open: tuple[Positive, ...]
     upper: Count
@@ -120,7 +119,7 @@ class Harbour(Part):
 
 class Duty(Part):
     id: str
-    workers: Annotated[int, Field(ge=1, le=4)]
+    workers: Annotated[int, Ge(1), Le(4)]
     spots: Positive
     copper: Count
     silver: Count
@@ -162,7 +161,7 @@ class Pieces(Part):
 
 
 class Box(Part):
-    colours: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)]
+    colours: Annotated[tuple[str, ...], Len(4, 4)]
     goods: tuple[Good, ...]
     products: tuple[str, ...]
     provinces: tuple[Province, ...]
@@ -174,17 +173,17 @@ class Box(Part):
     rural_price: Positive
     boats: tuple[Positive, ...]
     points_per_capacity: Count
-    tile_costs: Annotated[tuple[Count, ...], Field(min_length=6, max_length=6)]
+    tile_costs: Annotated[tuple[Count, ...], Len(6, 6)]
     plantation_tiles: tuple[PlantationTile, ...]
-    bonuses: Annotated[tuple[str, ...], Field(min_length=6, max_length=6)]
+    bonuses: Annotated[tuple[str, ...], Len(6, 6)]
     exchange: Exchange
     sections: tuple[Section, ...]
-    fortunes: Annotated[tuple[str, ...], Field(min_length=5, max_length=5)]
-    works: Annotated[tuple[str, ...], Field(min_length=5, max_length=5)]
-    cards: Annotated[tuple[Card, ...], Field(min_length=12, max_length=12)]
+    fortunes: Annotated[tuple[str, ...], Len(5, 5)]
+    works: Annotated[tuple[str, ...], Len(5, 5)]
+    cards: Annotated[tuple[Card, ...], Len(12, 12)]
     taxes: tuple[Tax, ...]
     factories: tuple[Factory, ...]
-    levels: Annotated[tuple[Level, ...], Field(min_length=3, max_length=3)]
+    levels: Annotated[tuple[Level, ...], Len(3, 3)]
     production: tuple[Production, ...]
     nations: tuple[Nation, ...]
     foreign_markets: tuple[ForeignMarket, ...]
@@ -202,8 +201,11 @@ class Box(Part):
     resources: Resources
     pieces: Pieces
 
-    @model_validator(mode="after")
-    def names_are_known(self) -> "Box":
+    def __post_init__(self) -> None:
+        self._names_are_known()
+        self._names_are_single()
+
+    def _names_are_known(self) -> None:
         goods, products = {g.id for g in self.goods}, set(self.products)
         provinces, nations = {p.id for p in self.provinces}, {n.id for n in self.nations}
         named = [
@@ -223,10 +225,8 @@ class Box(Part):
         for field, used, known in named:
             if unknown := used - known:
                 raise ValueError(f"{field}: unknown {', '.join(sorted(unknown))}")
-        return self
 
-    @model_validator(mode="after")
-    def names_are_single(self) -> "Box":
+    def _names_are_single(self) -> None:
         lists: list[tuple[str, list[str]]] = [
             ("goods", [g.id for g in self.goods]),
             ("provinces", [q.id for p in self.provinces for q in p.squares]),
@@ -244,7 +244,6 @@ class Box(Part):
         for ship in self.ships:
             if len(set(ship.spaces)) != len(ship.spaces):
                 raise ValueError(f"ships: {ship.id} asks for the same thing twice")
-        return self
 
 
-BOX = read_components(FILE, Box)
+BOX = read_components(FILE, Box, SEAL)

@@ -64,6 +64,22 @@ def test_begin_makes_the_folder_and_leaves_only_the_record(tmp_path: Path) -> No
     assert [p.name for p in folder.iterdir()] == ["game.caravan"]
 
 
+def test_begin_where_files_cannot_be_linked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the sticks and cards that cameras use."""
+
+    def no_links(part: Path, path: Path) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    path = saved(tmp_path, toll_match(), 3)
+    whole = path.read_bytes()
+    assert load(path, find).match.number == 3
+    with pytest.raises(FileExistsError):
+        saved(tmp_path, toll_match(), 2)
+    assert path.read_bytes() == whole
+    assert [p.name for p in tmp_path.iterdir()] == ["game.caravan"]
+
+
 def test_begin_writes_what_was_played_before(tmp_path: Path) -> None:
     match = toll_match(3)
     play_on(match, 6)

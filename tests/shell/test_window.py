@@ -449,4 +449,5 @@ def test_the_sheet_of_keys_lists_what_the_menus_know(qtbot: QtBot, window: MainW
     assert sheet
     shown = texts_of(sheet)
     assert {"Ctrl+N", "New game", "F11", "Full screen", "F1"} <= shown
+    assert {"On the board", "Space", "take it up, put it down"} <= shown
     sheet.accept()

@@ -2,15 +2,19 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.framework.moves import Move
-from app.framework.record import load
+from app.framework.record import Recorder, load
 from app.table.items import Glow
 from app.table.panels.log import NUMBER
+from app.table.table import Table
 from tests.plugins import find
 from tests.table.conftest import Lay, Mouse
+from tests.toll.board import BOARD
 
 
 def own_card(table: Any) -> str:
@@ -165,6 +169,76 @@ def test_a_whole_game_ends_with_the_sheet_and_is_on_disk(lay: Lay, qtbot: Any) -
     loaded = load(table.path, find)
     assert loaded.match.over
     assert loaded.match.digest() == table.session.match.digest()
+
+
+def test_a_full_disk_in_the_middle_of_a_game(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move is refused with the reason; nothing of it stays, and once there is room the game goes on."""
+    table = lay()
+    table.play(Move("work"))
+    before, kept = table.session.match.number, table.path.read_bytes()
+
+    def full(recorder: Recorder, *lines: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Recorder, "_write", full)
+        table.play(table.session.match.legal()[0])
+        assert "No space left on device" in table.prompt.note.text()
+        assert table.prompt.note.isVisibleTo(table)
+        table.undo()
+    assert table.session.match.number == before
+    assert table.path.read_bytes() == kept
+    assert {p.id for p in table.board.arrange(table.session.seen(), table.focus)} == table.scene.pieces.keys()
+    table.play(table.session.match.legal()[0])
+    assert load(table.path, find).match.number == table.session.match.number == before + 1
+
+
+def test_from_the_last_board_back_to_the_sheet(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    while not table.session.match.over:
+        play_on(table, qtbot)
+    table.score.board_wanted.emit()
+    assert table.stack.currentWidget() is table.view
+    table.apply(table.settings)
+    assert table.stack.currentWidget() is table.view, "settings leave open what is open"
+    QApplication.processEvents()
+    back = next(b for b in table.prompt.findChildren(QPushButton) if b.isVisible())
+    assert back.text() == "Score sheet"
+    qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert table.stack.currentWidget() is table.score
+
+
+def test_a_game_that_is_over_opens_with_its_sheet(lay: Lay, qtbot: Any) -> None:
+    table = lay()
+    while not table.session.match.over:
+        play_on(table, qtbot)
+    loaded = load(table.path, find)
+    again = Table(loaded.match, loaded.players, Recorder.resume(table.path, loaded), table.settings, board=BOARD)
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitUntil(lambda: again.stack.currentWidget() is again.score)
+    assert again.score.title.text() == table.score.title.text()
+    again.shut()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_a_long_hint_can_be_read_to_its_end(lay: Lay, size: int) -> None:
+    table = lay()
+    table.setStyleSheet(f"* {{ font-size: {15 * size // 100}px; }}")
+    card, match = table.hint_card, table.session.match
+    card.begin(table.speaker, table.theme)
+    move, line = str(match.legal()[0]), [str(match.legal()[-1])] * 5
+    reasons = [(name, -1.25) for name in match.game.judge.features[:3]]
+    card.show_advice([{"move": move, "gain": -3.0, "reasons": reasons, "line": line}] * 3)
+    card.tell_more()
+    card.tell_more()
+    QApplication.processEvents()
+    assert "−1.2" in card.text.text()
+    assert "It costs about 3.0 points" in card.text.text()
+    room = card.body.verticalScrollBar().maximum() + card.body.viewport().height()
+    assert room >= card.text.height() + card.others.height()
+    for label in (card.text, card.others):
+        assert label.height() >= label.heightForWidth(label.width()), "cut off"
 
 
 def test_every_piece_lies_where_the_board_says(lay: Lay, qtbot: Any) -> None:

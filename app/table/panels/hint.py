@@ -1,18 +1,60 @@
 """The hint, in three steps: first where, then what, then why, with the alternatives; and a button that plays it."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.framework.moves import Move, move_from_words
-from app.table.panels.kit import grown, icon, words
+from app.table.icons import icon
+from app.table.panels.kit import grown, words
 from app.table.theme import Theme
+from app.text.hints import Told, in_one_line, told
 from app.text.speaker import Speaker
 
 WHERE, WHAT, WHY = 0, 1, 2
+LINE = 5
+"""How many moves of the way on are told."""
+
+
+class Body(QScrollArea):
+    """As high as its words where there is room, else with a scroll bar."""
+
+    def __init__(self, *labels: QWidget) -> None:
+        super().__init__()
+        inside = QWidget()
+        self._box = QVBoxLayout(inside)
+        self._box.setContentsMargins(0, 0, 6, 0)
+        self._box.setSpacing(6)
+        for label in labels:
+            self._box.addWidget(label)
+        self._box.addStretch()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        width = self.viewport().width()
+        return QSize(width, self._box.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class HintCard(QFrame):
@@ -27,7 +69,8 @@ class HintCard(QFrame):
         self.advice: list[dict[str, Any]] = []
         self.stage = WHERE
         self.speaker: Speaker
-        self.title, self.text, self.others = words(), words(), words()
+        self.title, self.text, self.others = words(), words(links=True), words(links=True)
+        self.body = Body(self.text, self.others)
         self.more, self.play = QPushButton(), QPushButton()
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
@@ -45,8 +88,7 @@ class HintCard(QFrame):
         box.setContentsMargins(12, 8, 8, 10)
         box.setSpacing(6)
         box.addLayout(top)
-        box.addWidget(self.text)
-        box.addWidget(self.others)
+        box.addWidget(self.body, 1)
         box.addLayout(row)
         self.hide()
 
@@ -58,7 +100,7 @@ class HintCard(QFrame):
         self.text.setText(speaker.say("ui-hint-thinking"))
         self.more.setText(speaker.say("ui-hint-more"))
         self.play.setText(speaker.say("ui-hint-play"))
-        self.close_button.setIcon(icon("x", theme))
+        self.close_button.setIcon(icon("close", theme.ink, 20))
         self.close_button.setToolTip(speaker.say("ui-close"))
         self.close_button.setAccessibleName(speaker.say("ui-close"))
         self.others.hide()
@@ -97,24 +139,27 @@ class HintCard(QFrame):
         self.play.setVisible(self.stage >= WHAT)
         self.others.setVisible(self.stage == WHY and len(self.advice) > 1)
         if self.stage == WHERE:
-            self.text.setText(say("ui-hint-where", verb=self.speaker.thing("verb", self.best().verb)))
+            self.text.setText(escape(say("ui-hint-where", verb=self.speaker.thing("verb", self.best().verb))))
         elif self.stage == WHAT:
-            self.text.setText(self.speaker.move(self.best()) + ".")
+            self.text.setText(f"<b>{escape(self.speaker.move(self.best()))}.</b>")
         else:
-            self.text.setText(self._sentence(self.advice[0]))
-            rest = "\n".join(f"• {self._sentence(a, line=False)}" for a in self.advice[1:])
-            self.others.setText(f"{say('ui-hint-others')}\n{rest}")
+            self.text.setText(self._whole(self._told(self.advice[0])))
+            rest = "".join(self._brief(self._told(a)) for a in self.advice[1:])
+            self.others.setText(f"{escape(say('ui-hint-others'))}{rest}")
+        self.body.updateGeometry()
         self.point_wanted.emit(self.best(), self.stage)
 
-    def _sentence(self, advice: dict[str, Any], line: bool = True) -> str:
-        say = self.speaker.say
-        parts = [say("hint-part", feature=self.speaker.thing("feature", n), change=f"{c:+.1f}") for n, c in advice["reasons"]]
-        why = self.speaker.several(parts) if parts else "none"
-        said = [
-            self.speaker.move(move_from_words(advice["move"].split())) + ".",
-            say("hint-gain", gain=f"{advice['gain']:+.1f}", why=why),
-        ]
-        if line and advice["line"]:
-            moves = [self.speaker.move(move_from_words(m.split())) for m in advice["line"][:5]]
-            said.append(say("hint-line", line=" → ".join(moves)))
-        return " ".join(said)
+    def _told(self, advice: dict[str, Any]) -> Told:
+        line = [move_from_words(m.split()) for m in advice["line"][:LINE]]
+        return told(self.speaker, move_from_words(advice["move"].split()), advice["gain"], advice["reasons"], line)
+
+    def _whole(self, one: Told) -> str:
+        rows = "".join(f'<tr><td align="right">{change}&nbsp;</td><td>{escape(what)}</td></tr>' for change, what in one.reasons)
+        text = f"<b>{escape(one.move)}.</b><br>{escape(one.gain)}" + (f":<table>{rows}</table>" if rows else ".")
+        if one.line:
+            text += escape(self.speaker.say("ui-hint-then")) + "".join(f"<br>→ {escape(move)}" for move in one.line)
+        return text
+
+    def _brief(self, one: Told) -> str:
+        why = in_one_line(self.speaker, one, whole=False).removeprefix(f"{one.move}. ")
+        return f"<p><b>{escape(one.move)}.</b> {escape(why)}</p>"

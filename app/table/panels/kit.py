@@ -1,16 +1,14 @@
 """Small parts that the panels share: type, shapes, icons, empty layouts."""
 
-from functools import cache
 from typing import Any
 
-import lucide
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QIcon, QImage, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
 from app.framework.players import Colour
 from app.table.board import Board
+from app.table.icons import icon
 from app.table.items import HINTS
 from app.table.theme import PLAYER_COLOURS, TITLE, Theme, shape_path
 
@@ -56,23 +54,10 @@ def look_pixmap(board: Board[Any], look: str, size: int, ratio: float, theme: Th
     return pixmap
 
 
-@cache
-def _svg(name: str, colour: str) -> bytes:
-    return str(lucide.lucide_icon(name)).replace("currentColor", colour).encode()
-
-
-def icon(name: str, theme: Theme, size: int = 20, ratio: float = 2.0) -> QIcon:
-    pixmap = canvas(size, ratio)
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(_svg(name, theme.ink))).render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return QIcon(pixmap)
-
-
 def button(text: str, theme: Theme, icon_name: str = "", tip: str = "") -> QPushButton:
     made = QPushButton(text)
     if icon_name:
-        made.setIcon(icon(icon_name, theme))
+        made.setIcon(icon(icon_name, theme.ink, 18, theme.muted))
         made.setIconSize(QSize(18, 18))
     if tip:
         made.setToolTip(tip)

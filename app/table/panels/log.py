@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetIt
 
 from app.framework.match import Match
 from app.framework.players import Player
-from app.table.panels.kit import icon, words
+from app.table.icons import icon
+from app.table.panels.kit import words
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -149,9 +150,9 @@ class Timeline(QWidget):
         self._clock.timeout.connect(self._on)
 
     def dress(self, theme: Theme) -> None:
-        icons = {"start": "skip-back", "back": "chevron-left", "play": "play", "on": "chevron-right", "now": "skip-forward"}
-        for name, lucide_name in icons.items():
-            self._buttons[name].setIcon(icon(lucide_name, theme))
+        icons = {"start": "first", "back": "previous", "play": "play", "on": "next", "now": "last"}
+        for name, picture in icons.items():
+            self._buttons[name].setIcon(icon(picture, theme.ink, 20, theme.muted))
 
     def relabel(self, speaker: Speaker) -> None:
         self.slider.setAccessibleName(speaker.say("ui-timeline"))

@@ -46,7 +46,7 @@ class PaymentPicker(QWidget):
             if most:
                 row.addWidget(words(self._name(name), wrap=False))
                 row.addWidget(box)
-        self.accept = button(speaker.say("ui-pay"), theme, "check")
+        self.accept = button(speaker.say("ui-pay"), theme, "done")
         self.accept.clicked.connect(self._accept)
         row.addWidget(self.accept)
         self.why = words()

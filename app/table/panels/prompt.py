@@ -1,6 +1,7 @@
 """The prompt: what is asked, of whom; the choices that are no places; words about what just went wrong."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFont
@@ -20,6 +21,7 @@ class PromptBar(QFrame):
     list_wanted = Signal()
     rule_wanted = Signal(str)
     now_wanted = Signal()
+    sheet_wanted = Signal()
     confirmed = Signal()
     rejected = Signal()
 
@@ -28,6 +30,7 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self._moves: list[Move] = []
         self.question, self.note = words(), words(links=True)
+        self.note.hide()
         self.note.linkActivated.connect(self.rule_wanted)
         flags = Qt.TextInteractionFlag
         self.note.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
@@ -35,8 +38,10 @@ class PromptBar(QFrame):
         self._buttons.setSpacing(6)
         left = QVBoxLayout()
         left.setSpacing(0)
+        left.addStretch()
         left.addWidget(self.question)
         left.addWidget(self.note)
+        left.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 7, 14, 7)
         row.addLayout(left, 1)
@@ -67,12 +72,16 @@ class PromptBar(QFrame):
 
     def show_past(self, text: str, back: str, theme: Theme) -> None:
         self._say(text)
-        self._only(back, theme, "fast-forward", self.now_wanted)
+        self._only(back, theme, "last", self.now_wanted)
+
+    def show_end(self, text: str, sheet: str, theme: Theme) -> None:
+        self._say(text)
+        self._only(sheet, theme, "list", self.sheet_wanted)
 
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
         self._say(text)
-        self._only(yes, theme, "check", self.confirmed)
-        made = button(no, theme, "undo-2")
+        self._only(yes, theme, "done", self.confirmed)
+        made = button(no, theme, "undo")
         made.clicked.connect(self.rejected)
         self._buttons.addWidget(made)
 
@@ -86,7 +95,7 @@ class PromptBar(QFrame):
 
     def complain(self, text: str, rule: str, theme: Theme) -> None:
         link = f' <a href="{rule}" style="color:{theme.accent}">{rule}</a>' if rule else ""
-        self.note.setText(f'<span style="color:{theme.refused}">{_escaped(text)}</span>{link}')
+        self.note.setText(f'<span style="color:{theme.refused}">{escape(text)}</span>{link}')
         self.note.setAccessibleName(text)
         self.note.show()
         self._fade.start(WORDS_STAY)
@@ -111,7 +120,3 @@ class PromptBar(QFrame):
         sender = self.sender()
         assert isinstance(sender, QPushButton)
         self.chosen.emit(self._moves[int(sender.property("number"))])
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

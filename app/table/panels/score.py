@@ -128,9 +128,9 @@ class ScoreSheet(QFrame):
         self.chart.show_rounds(standings_by_round(match), theme, speaker.say("ui-chart"))
         emptied(self._buttons)
         for key, name, signal in (
-            ("ui-rematch", "swords", self.rematch_wanted),
-            ("ui-look-at-board", "eye", self.board_wanted),
-            ("ui-lobby", "house", self.lobby_wanted),
+            ("ui-rematch", "again", self.rematch_wanted),
+            ("ui-look-at-board", "look", self.board_wanted),
+            ("ui-lobby", "home", self.lobby_wanted),
         ):
             made = button(speaker.say(key), theme, name)
             made.clicked.connect(signal)

@@ -246,16 +246,31 @@ count-wood = { $n } wood
 count-turmeric = { $n } turmeric
 count-cotton = { $n } cotton
 count-cement = { $n } cement
-count-planks = { $n } planks
+count-planks = { $n ->
+    [one] 1 plank
+   *[other] { $n } planks
+  }
 count-curry = { $n } curry
 count-oil = { $n } oil
-count-bricks = { $n } bricks
+count-bricks = { $n ->
+    [one] 1 brick
+   *[other] { $n } bricks
+  }
 count-paper = { $n } paper
 count-dye = { $n } dye
 count-cloth = { $n } cloth
-count-statues = { $n } statues
-count-books = { $n } books
-count-paintings = { $n } paintings
+count-statues = { $n ->
+    [one] 1 statue
+   *[other] { $n } statues
+  }
+count-books = { $n ->
+    [one] 1 book
+   *[other] { $n } books
+  }
+count-paintings = { $n ->
+    [one] 1 painting
+   *[other] { $n } paintings
+  }
 count-clothes = { $n } clothes
 count-bowl_cement = cement
 count-bowl_planks = planks
@@ -615,7 +630,7 @@ table-spot_taken = · { $good }: { $count } from { $who }
 table-marked = Marked order: { $order } ({ $count } of { $limit } in the column)
 table-full = Column full: { $guild }
 table-bowls = Akbar still wants: { $mix }
-table-seat = { $who }: { $supply } markers, { $favours } favours, { $workers } workers in supply
+table-seat = { $who }: markers { $supply }, favours { $favours }, workers in supply { $workers }
 table-purse = { $who }: { $count ->
     [one] 1 Rupee
    *[other] { $count } Rupees
@@ -623,7 +638,7 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: a purse nobody sees into
 table-goods = { $who }: { $mix }
 table-farm = { $who } would produce sandstone { $yield }, wood { $yield2 }, turmeric { $yield3 }, cotton { $yield4 }
-table-covers = { $who }: { $count } cover tiles, tracker on space { $step }
+table-covers = { $who }: cover tiles { $count }, tracker on space { $step }
 table-influence = { $who }: Artisans { $step }, Merchants { $step2 }, Scholars { $step3 }
 table-stands = { $who }: worker on { $space }
 table-lies = { $who }: laid-down worker on { $space }

@@ -246,17 +246,41 @@ count-wood = { $n } legno
 count-turmeric = { $n } curcuma
 count-cotton = { $n } cotone
 count-cement = { $n } cemento
-count-planks = { $n } assi di legno
+count-planks = { $n ->
+    [one] 1 asse di legno
+   *[other] { $n } assi di legno
+  }
 count-curry = { $n } curry
 count-oil = { $n } olio
-count-bricks = { $n } mattoni
+count-bricks = { $n ->
+    [one] 1 mattone
+   *[other] { $n } mattoni
+  }
 count-paper = { $n } carta
-count-dye = { $n } pigmenti
-count-cloth = { $n } tessuti
-count-statues = { $n } statue
-count-books = { $n } libri
-count-paintings = { $n } dipinti
-count-clothes = { $n } abiti
+count-dye = { $n ->
+    [one] 1 pigmento
+   *[other] { $n } pigmenti
+  }
+count-cloth = { $n ->
+    [one] 1 tessuto
+   *[other] { $n } tessuti
+  }
+count-statues = { $n ->
+    [one] 1 statua
+   *[other] { $n } statue
+  }
+count-books = { $n ->
+    [one] 1 libro
+   *[other] { $n } libri
+  }
+count-paintings = { $n ->
+    [one] 1 dipinto
+   *[other] { $n } dipinti
+  }
+count-clothes = { $n ->
+    [one] 1 abito
+   *[other] { $n } abiti
+  }
 count-bowl_cement = cemento
 count-bowl_planks = assi di legno
 count-bowl_curry = curry
@@ -606,7 +630,7 @@ table-spot_taken = · { $good }: { $count } di { $who }
 table-marked = Ordine indicato: { $order } ({ $count } di { $limit } nella colonna)
 table-full = Colonna completa: { $guild }
 table-bowls = Akbar vuole ancora: { $mix }
-table-seat = { $who }: { $supply } marcatori, { $favours } favori, { $workers } lavoratori nella riserva
+table-seat = { $who }: marcatori { $supply }, favori { $favours }, lavoratori nella riserva { $workers }
 table-purse = { $who }: { $count ->
     [one] 1 Rupia
    *[other] { $count } Rupie
@@ -614,7 +638,7 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: un sacchetto in cui nessuno guarda
 table-goods = { $who }: { $mix }
 table-farm = { $who } produrrebbe arenaria { $yield }, legno { $yield2 }, curcuma { $yield3 }, cotone { $yield4 }
-table-covers = { $who }: { $count } tessere Copertura, Pietra sullo spazio { $step }
+table-covers = { $who }: tessere Copertura { $count }, Pietra sullo spazio { $step }
 table-influence = { $who }: Artigiani { $step }, Mercanti { $step2 }, Studiosi { $step3 }
 table-stands = { $who }: lavoratore in piedi, { $space }
 table-lies = { $who }: lavoratore esaurito, { $space }

@@ -32,13 +32,17 @@ def level(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     name = speaker.thing("path", path)
     lines = [speaker.say(f"about-path-{path}")]
     if number:
-        amount, rule = LEVEL_PRICES[p][number - 1]
-        lines.append(speaker.say(_COSTS[PATH_PAYS[p]], n=amount, rule=rule))
+        lines.append(_price(p, number, speaker))
         if s.seats[focus].levels[p] == number - 1 and (extra := surcharge(s, focus, p)):
             lines.append(speaker.say("board-surcharge", n=extra))
     lines += _worth(s, CHAMBER[path], speaker, number)
     title = speaker.say("board-level", path=name, level=number) if number else speaker.say("board-cave", path=name)
     return About(title, tuple(lines), "NO-6.4")
+
+
+def _price(path: int, level: int, speaker: Speaker) -> str:
+    amount, rule = LEVEL_PRICES[path][level - 1]
+    return speaker.say(_COSTS[PATH_PAYS[path]], n=amount, rule="single" if amount == 1 else rule)
 
 
 def _worth(s: Noria, chamber: int, speaker: Speaker, number: int) -> list[str]:
@@ -53,8 +57,7 @@ def representative(s: Noria, words: list[str], focus: int, speaker: Speaker) -> 
     now, best = chamber_value(s, CHAMBER[path]), best_value(s, CHAMBER[path])
     lines = [speaker.say("board-rep-at", level=at, value=now, now=at * now, best=at * best)]
     if at < TOP:
-        amount, rule = LEVEL_PRICES[PATH[path]][at]
-        lines.append(speaker.say("board-next-level") + " " + speaker.say(_COSTS[PATH_PAYS[PATH[path]]], n=amount, rule=rule))
+        lines.append(speaker.say("board-next-level") + " " + _price(PATH[path], at + 1, speaker))
         if extra := surcharge(s, q, PATH[path]):
             lines.append(speaker.say("board-surcharge", n=extra))
     return About(title, tuple(lines), "NO-6.4")

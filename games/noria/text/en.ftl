@@ -383,19 +383,15 @@ board-costs-resource = Costs { $n } resources { $rule ->
     [same] of one kind
    *[different] of at least two kinds
   }.
-board-costs-simple = { $n ->
-    [1] Costs 1 simple good.
-   *[other] Costs { $n } simple goods { $rule ->
-        [same] of one kind
-       *[different] of at least two kinds
-      }.
+board-costs-simple = { $rule ->
+    [single] Costs 1 simple good.
+    [same] Costs { $n } simple goods of one kind.
+   *[different] Costs { $n } simple goods of at least two kinds.
   }
-board-costs-complex = { $n ->
-    [1] Costs 1 complex good.
-   *[other] Costs { $n } complex goods { $rule ->
-        [same] of one kind
-       *[different] of at least two kinds
-      }.
+board-costs-complex = { $rule ->
+    [single] Costs 1 complex good.
+    [same] Costs { $n } complex goods of one kind.
+   *[different] Costs { $n } complex goods of at least two kinds.
   }
 board-next-level = The next Level:
 board-surcharge = { $n ->

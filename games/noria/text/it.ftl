@@ -386,19 +386,15 @@ board-costs-resource = Costa { $n } risorse { $rule ->
     [same] di un solo tipo
    *[different] di almeno due tipi
   }.
-board-costs-simple = { $n ->
-    [1] Costa 1 merce semplice.
-   *[other] Costa { $n } merci semplici { $rule ->
-        [same] di un solo tipo
-       *[different] di almeno due tipi
-      }.
+board-costs-simple = { $rule ->
+    [single] Costa 1 merce semplice.
+    [same] Costa { $n } merci semplici di un solo tipo.
+   *[different] Costa { $n } merci semplici di almeno due tipi.
   }
-board-costs-complex = { $n ->
-    [1] Costa 1 merce complessa.
-   *[other] Costa { $n } merci complesse { $rule ->
-        [same] di un solo tipo
-       *[different] di almeno due tipi
-      }.
+board-costs-complex = { $rule ->
+    [single] Costa 1 merce complessa.
+    [same] Costa { $n } merci complesse di un solo tipo.
+   *[different] Costa { $n } merci complesse di almeno due tipi.
   }
 board-next-level = Il prossimo Livello:
 board-surcharge = { $n ->

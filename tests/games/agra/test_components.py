@@ -52,7 +52,7 @@ WRONG: dict[str, tuple[Spoil, str]] = {
     "setup.notables.4": (lambda b: b["setup"]["notables"].update({"4": [5, 4, 3]}), "at least 4 items"),
     "contracts.cook_capacity": (lambda b: b["contracts"].update(cook_capacity=0), "greater than or equal to 1"),
     "colours": (lambda b: b["colours"].append("white"), "at most 4 items"),
-    "surplus": (lambda b: b.update(surplus=1), "Extra inputs are not permitted"),
+    "surplus": (lambda b: b.update(surplus=1), "Unexpected keyword argument"),
 }
 
 

@@ -28,6 +28,15 @@ _STROKES = {
     "close": '<path d="M6 6l12 12M18 6L6 18"/>',
     "back": '<path d="M10.5 5.5L4 12l6.5 6.5M4 12h16"/>',
     "add": '<path d="M12 5v14M5 12h14"/>',
+    "again": '<path d="M19.5 9.5A8 8 0 0 0 5 8M4.5 14.5A8 8 0 0 0 19 16M19.5 4v5.5H14M4.5 20v-5.5H10"/>',
+    "look": '<path d="M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12z"/>'
+    '<circle cx="12" cy="12" r="3"/>',
+    "home": '<path d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',
+    "list": '<path d="M8.5 6h12M8.5 12h12M8.5 18h12M4 6h.01M4 12h.01M4 18h.01"/>',
+    "first": '<path d="M19 5v14L8.5 12zM5 5v14"/>',
+    "previous": '<path d="M15 5.5L8.5 12l6.5 6.5"/>',
+    "next": '<path d="M9 5.5L15.5 12 9 18.5"/>',
+    "last": '<path d="M5 5v14l10.5-7zM19 5v14"/>',
     "up": '<path d="M6 15l6-6 6 6"/>',
     "down": '<path d="M6 9l6 6 6-6"/>',
     "human": '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.5-4.5 3.5-7 7.5-7s7 2.5 7.5 7"/>',
@@ -36,7 +45,6 @@ _STROKES = {
     "warning": '<path d="M12 3.5L22 20.5H2zM12 10v5M12 17.8h.01"/>',
     "done": '<path d="M4.5 12.5l5 5 10-11"/>',
 }
-NAMES = tuple(_STROKES)
 
 
 @cache
@@ -61,7 +69,3 @@ def icon(name: str, colour: str, size: int, faint: str = "") -> QIcon:
             picture.setDevicePixelRatio(ratio)
             made.addPixmap(picture, mode)
     return made
-
-
-def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: str) -> None:
-    _renderer(name, colour).render(painter, rect)

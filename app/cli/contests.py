@@ -1,0 +1,72 @@
+"""Commands that let bots play."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from app.cli.shared import NO, OK, WrongUse, check_levels, find_game, make_setup, show_json
+
+
+def simulate(args: argparse.Namespace) -> int:
+    from app.bots.simulate import DeadEnd
+    from app.bots.simulate import simulate as run_games
+
+    game = find_game(args.game)
+    setup = make_setup(game, args.players, args.variant, args.option)
+    names = args.bots.split(",")
+    check_levels(names)
+    _at_least("--games", args.games, 1)
+    try:
+        result = run_games(game, setup, [names[i % len(names)] for i in range(args.players)], args.games, args.seed)
+    except DeadEnd as where:
+        print(where, file=sys.stderr)
+        return NO
+    _print_result(args, result)
+    return NO if result["violations"] else OK
+
+
+def arena(args: argparse.Namespace) -> int:
+    from app.bots.arena import arena as run_games
+
+    game = find_game(args.game)
+    setup = make_setup(game, args.players, args.variant, args.option)
+    names = args.bots.split(",")
+    check_levels(names)
+    _at_least("--games", args.games, 1)
+    _at_least("--jobs", args.jobs, 1)
+    _print_result(args, run_games(game, setup, names, args.games, args.seed, args.jobs))
+    return OK
+
+
+def tune(args: argparse.Namespace) -> int:
+    from app.bots.tune import tune as run_trials
+
+    game = find_game(args.game)
+    setup = make_setup(game, args.players, args.variant, args.option)
+    _at_least("--games", args.games, 2)
+    for trial in run_trials(game, setup, args.trials, args.games, args.seed):
+        named = dict(zip(game.judge.features, trial.weights, strict=True))
+        mark = "+" if trial.kept else " "
+        print(
+            f"{mark} {trial.number:4} {trial.margin:+7.2f} ±{trial.error:5.2f} {json.dumps(named) if trial.kept else ''}",
+            flush=True,
+        )
+    return OK
+
+
+def _at_least(what: str, value: int, least: int) -> None:
+    if value < least:
+        raise WrongUse("cli-bad-number", what=what, least=least)
+
+
+def _print_result(args: argparse.Namespace, result: dict[str, Any]) -> None:
+    if args.json:
+        show_json(result)
+        return
+    for key, value in result.items():
+        if key == "bots" and isinstance(value[0], dict):
+            for bot in value:
+                print("  " + "  ".join(f"{k} {v}" for k, v in bot.items()))
+        else:
+            print(f"{key}: {value}")

@@ -1,0 +1,191 @@
+"""Commands on installed games and saved ones."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from app.cli.shared import (
+    NO,
+    OK,
+    WRONG,
+    WrongUse,
+    check_levels,
+    find_game,
+    make_setup,
+    name_players,
+    open_record,
+    refused,
+    show_json,
+    speaker_for,
+)
+from app.framework.codec import encode
+from app.framework.game import installed_ids, load
+from app.framework.match import Match
+from app.framework.moves import Move, Refusal, move_from_words
+from app.framework.record import Recorder, Unreadable
+from app.text.hints import in_one_line, told
+from app.text.speaker import Speaker
+
+
+def games(args: argparse.Namespace) -> int:
+    found: list[dict[str, Any]] = []
+    for game_id in installed_ids():
+        game = load(game_id)
+        speaker = Speaker(args.lang, game)
+        found.append(
+            {
+                "id": game_id,
+                "title": speaker.say("game-title"),
+                "about": speaker.say("game-line"),
+                "players": list(game.players),
+                "variants": list(game.variants),
+                "options": {o.id: list(o.values) for o in game.options},
+                "rules_version": game.rules_version,
+            }
+        )
+    if args.json:
+        show_json(found)
+    else:
+        for g in found:
+            print(f"{g['id']:8} {g['title']} ({', '.join(map(str, g['players']))}): {g['about']}")
+    return OK
+
+
+def new(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
+    check_levels(controls, ("human",))
+    match = Match(game, make_setup(game, len(controls), args.variant, args.option), args.seed, take_back=args.take_back)
+    try:
+        Recorder.begin(Path(args.out), match, name_players(game, controls, args.lang)).close()
+    except FileExistsError:
+        raise WrongUse("file-exists", file=args.out) from None
+    return OK
+
+
+def moves(args: argparse.Namespace) -> int:
+    loaded = open_record(args.file)
+    match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    tried = match.tried() if args.all else [(m, None) for m in match.legal()]
+    if args.json:
+        show_json([_move_json(speaker, m, why) for m, why in tried])
+    else:
+        for m, why in tried:
+            print(f"{m}: {speaker.move(m)}" if why is None else f"- {m}: {refused(speaker, why)}")
+    return OK
+
+
+def _move_json(speaker: Speaker, m: Move, why: Refusal | None) -> dict[str, Any]:
+    data: dict[str, Any] = {"move": str(m), "verb": m.verb, "args": list(m.args), "text": speaker.move(m), "legal": why is None}
+    if why:
+        data["refusal"] = {"reason": why.reason, "params": list(why.params), "rule": why.rule, "text": speaker.refusal(why)}
+    return data
+
+
+def move(args: argparse.Namespace) -> int:
+    loaded = open_record(args.file)
+    match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    wanted = move_from_words([args.verb, *args.args])
+    if refusal := match.explain(wanted):
+        print(refused(speaker, refusal), file=sys.stderr)
+        return NO
+    recorder = Recorder.resume(Path(args.file), loaded)
+    try:
+        match.submit(wanted)
+    finally:
+        recorder.close()
+    for event in match.entries[-1].events:
+        if not event.only or match.entries[-1].seat in event.only:
+            print(speaker.event(event))
+    return OK
+
+
+def hint(args: argparse.Namespace) -> int:
+    from app.bots.adviser import advise
+
+    loaded = open_record(args.file)
+    match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    if match.frame is None:
+        print(speaker.say("cli-over"), file=sys.stderr)
+        return NO
+    seat = match.frame.seat
+    advice = advise(match.game, match.observe(seat), seat, match.seed or "")
+    if args.json:
+        show_json(
+            [
+                {
+                    "move": str(a.move),
+                    "gain": round(a.gain, 2),
+                    "reasons": [{"feature": f, "change": round(c, 2)} for f, c in a.reasons],
+                    "line": list(map(str, a.line)),
+                    "text": in_one_line(speaker, told(speaker, *a)),
+                }
+                for a in advice
+            ]
+        )
+    else:
+        for number, a in enumerate(advice, 1):
+            print(f"{number}. {in_one_line(speaker, told(speaker, *a))}")
+    return OK
+
+
+def show(args: argparse.Namespace) -> int:
+    loaded = open_record(args.file)
+    match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    number = match.number if args.at is None else args.at
+    if not match.first <= number <= match.number:
+        raise WrongUse("cli-no-move-number", number=number, first=match.first, last=match.number)
+    state = match.at(number)
+    seat = state.stack[-1].seat if state.stack else 0
+    seen = match.game.observe(state, seat)
+    if args.json:
+        entry = match.entries[number - match.first - 1] if number > match.first else None
+        show_json(
+            {
+                "game": match.game.id,
+                "number": number,
+                "moves": match.number,
+                "seed": match.seed,
+                "over": not state.stack,
+                "seat": seat if state.stack else None,
+                "last_move": str(entry.move) if entry else None,
+                "totals": list(match.game.standing(state).totals),
+                "places": match.game.standing(state).places() if not state.stack else None,
+                "digest": loaded.match.digest() if number == match.number else None,
+                "state": encode(seen),
+            }
+        )
+    else:
+        from app.terminal import standing_lines, table_lines
+
+        print("\n".join(table_lines(speaker, match.game, seen)))
+        if not state.stack:
+            print("\n".join(standing_lines(speaker, match.game, state)))
+    return OK
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Status 0 when every file is whole and replays to the same game, 2 otherwise."""
+    status, found = OK, []
+    for name in args.files:
+        speaker = Speaker(args.lang)
+        try:
+            loaded = open_record(name)
+        except Unreadable as reason:
+            status, text, moves_made, fine = WRONG, speaker.say(reason.key, **reason.params), 0, False
+        else:
+            moves_made, fine = loaded.match.number, not loaded.notes
+            if fine:
+                text = speaker.say("file-fine", file=name, moves=moves_made)
+            else:
+                status = WRONG
+                note = " ".join(speaker.note(n) for n in loaded.notes)
+                text = speaker.say("file-part", file=name, moves=moves_made, note=note)
+        found.append({"file": name, "ok": fine, "moves": moves_made, "text": text})
+    if args.json:
+        show_json(found)
+    else:
+        for one in found:
+            print(one["text"], file=sys.stdout if one["ok"] else sys.stderr)
+    return status

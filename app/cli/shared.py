@@ -1,0 +1,74 @@
+"""What the commands share."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from app.framework.game import Game, Setup, installed_ids, load
+from app.framework.moves import Refusal
+from app.framework.players import Player
+from app.framework.record import Loaded
+from app.framework.record import load as load_record
+from app.text.speaker import Speaker
+
+OK, NO, WRONG = 0, 1, 2
+
+
+class WrongUse(Exception):
+    """Something the caller must change; the key names the sentence that says what."""
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        super().__init__(key)
+        self.key, self.params = key, params
+
+
+def find_game(game_id: str) -> Game[Any]:
+    try:
+        return load(game_id)
+    except KeyError:
+        raise WrongUse("cli-no-game", game=game_id, games=", ".join(installed_ids())) from None
+
+
+def make_setup(game: Game[Any], players: int, variant: str | None, options: Sequence[str]) -> Setup:
+    try:
+        return game.setup(players, variant or "", dict(o.partition("=")[::2] for o in options))
+    except ValueError as why:
+        raise WrongUse("cli-setup", why=str(why)) from None
+
+
+def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
+    from app.bots.levels import LEVELS
+
+    for level in levels:
+        if level not in LEVELS and level not in also:
+            raise WrongUse("cli-no-level", level=level, levels=", ".join([*also, *LEVELS]))
+
+
+def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[Player, ...]:
+    """Names for seats that nobody has named: a player's number, a bot's level."""
+    speaker = Speaker(lang)
+    names: list[str] = []
+    for i, control in enumerate(controls):
+        number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
+        bot = control != "human"
+        names.append(
+            speaker.say("bot-name", level=control, number=number).strip() if bot else speaker.say("player-name", number=i + 1)
+        )
+    return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
+
+
+def open_record(path: str) -> Loaded:
+    return load_record(Path(path), load)
+
+
+def speaker_for(loaded: Loaded, lang: str) -> Speaker:
+    return Speaker(lang, loaded.match.game, [p.name for p in loaded.players])
+
+
+def refused(speaker: Speaker, refusal: Refusal) -> str:
+    return f"{speaker.refusal(refusal)} {speaker.say('term-rule', rule=refusal.rule)}"
+
+
+def show_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False))
