@@ -61,6 +61,7 @@ _TELLERS: dict[str, Teller] = {
     "wheel": about_player.wheel,
     "cog": about_player.cog,
     "light": about_player.wheel,
+    "lines": about_player.wheel,
     "bought": about_player.bought,
     "parts": about_player.parts,
     "parts-tray": about_player.parts,

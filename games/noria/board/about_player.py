@@ -3,9 +3,8 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_sky
-from games.noria.board.arrange import disc_names, prices_for, waiting
+from games.noria.board.arrange import disc_names, prices_for, used_now, waiting
 from games.noria.board.layout import CORNERS
-from games.noria.board.overlay import used_now
 from games.noria.components import (
     ACTIVE,
     BUY_RESOURCE,

@@ -31,6 +31,7 @@ from games.noria.components import (
     ISLAND_SHIPS,
     ISLANDS,
     ISLANDS_IN_PLAY,
+    LINES,
     MODIFY_PRICE,
     NIGHT_SHIFT_PRICE,
     PATHS,
@@ -268,6 +269,8 @@ def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
     for ring, part in COG_PARTS.items():
         yield Piece(f"cog:{q}:{ring}", f"cog/{ring}/{size}", f"wheel:{q}", scale=part)
     yield Piece(f"light:{q}", f"light/{size}", f"wheel:{q}")
+    if own and (used := used_now(s, q)):
+        yield Piece(f"lines:{q}", f"lines/{'/'.join(lines_left(used))}", f"wheel:{q}")
     for x, name in disc_names(s, q).items():
         yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}", rides=f"cog:{q}:{RING_OF[x]}")
     if own and building(s, q):
@@ -292,6 +295,22 @@ def _marks(s: Noria, focus: int) -> Iterator[Piece]:
             what = "closed"
         if what and s.seats[focus].wheel[x]:
             yield Piece(f"mark:{SPACES[x]}", f"mark/{what}", f"badge:{focus}:{SPACES[x]}")
+
+
+def used_now(s: Noria, seat: int) -> int:
+    """The spaces that a seat has used this turn, as bits."""
+    return s.used if s.active == seat and s.round and turn_open(s) else 0
+
+
+def lines_left(used: int) -> list[str]:
+    """NO-4.2: the lines that hold everything used so far."""
+    taken = {x for x in range(len(SPACES)) if used >> x & 1}
+    return [name for name, line in LINES.items() if line >= taken]
+
+
+def line_through(name: str) -> tuple[int, ...]:
+    """The spaces of a line, from the outer ring inwards."""
+    return tuple(sorted(LINES[name], key=lambda space: -RING_NAMES.index(RING_OF[space])))
 
 
 def turn_open(s: Noria) -> bool:

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.table.theme import Theme
+from games.noria.board import layout as at
 from games.noria.board import tokens
+from games.noria.board.arrange import line_through
 from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
 from games.noria.board.discs import paint_disc, paint_mark
 from games.noria.board.glyphs import glyph
@@ -170,12 +172,24 @@ def _light(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
         paint_hub(p, rect, theme)
 
 
+def _lines(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The lines that stay possible, glowing between the discs of the focus player's wheel."""
+    wheel = at.wheel(rect.center().x(), rect.center().y(), rect.width() / 2, False)
+    p.setBrush(NO_BRUSH)
+    shine = QColor("#ffd400") if theme.strong else QColor("#fff2b8")
+    for colour, width in ((alpha(INK, 190), 0.05), (GOLD, 0.03), (shine, 0.012)):
+        p.setPen(pen(colour, wheel.r * width))
+        for name in words:
+            points = [QPointF(*wheel.spaces[x]) for x in line_through(name)]
+            p.drawPolyline(points)
+
+
 def outline(look: str, rect: QRectF) -> QPainterPath | None:
     """Rings are grabbed by their rim; light is not touched at all."""
     name, *words = look.split("/")
     if name == "cog":
         return rim_of(rect, words[0], words[1] == "small")
-    return QPainterPath() if name in ("light", "turn") else None
+    return QPainterPath() if name in ("light", "lines", "turn") else None
 
 
 def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -198,6 +212,7 @@ _PAINTERS: dict[str, Painter] = {
     "disc": lambda p, r, w, t: paint_disc(p, r, w[0], w[1] == "advanced", t),
     "cog": lambda p, r, w, t: paint_cog(p, r, w[0], w[1] == "small", t),
     "light": _light,
+    "lines": _lines,
     "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
     "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
     "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),

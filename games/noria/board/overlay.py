@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from app.framework.players import Colour
 from app.table.theme import Theme
 from games.noria.board import layout as at
-from games.noria.board.arrange import disc_names, turn_open
+from games.noria.board.arrange import disc_names, line_through, lines_left, used_now
 from games.noria.board.cogs import paint_wheel
 from games.noria.board.discs import paint_disc
 from games.noria.board.glyphs import glyph
@@ -28,7 +28,7 @@ from games.noria.board.ink import (
 )
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
-from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES, Ring
+from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACE, SPACES, Ring
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
@@ -46,17 +46,13 @@ class Verdict(NamedTuple):
     """Discs out of reach, each with the choice that closes it."""
 
 
-def used_now(s: Noria, focus: int) -> int:
-    return s.used if s.active == focus and s.round and turn_open(s) else 0
-
-
 def verdict(s: Noria, focus: int, space: int) -> Verdict:
     """NO-4.2, NO-4.3, for a space of the active half that is chosen now or has been this turn."""
     used = used_now(s, focus)
     if CLOSED[used][space] is None:
         used |= 1 << space
     taken = {x for x in range(len(SPACES)) if used >> x & 1}
-    lines = tuple(tuple(sorted(line, key=order)) for line in LINES.values() if line >= taken)
+    lines = tuple(line_through(name) for name in lines_left(used))
     wheel = s.seats[focus].wheel
     closed = []
     for x in ACTIVE:
@@ -64,11 +60,6 @@ def verdict(s: Noria, focus: int, space: int) -> Verdict:
         if reason is not None and wheel[x] and x not in taken:
             closed.append((x, SPACE[reason.params[1]]))
     return Verdict(lines, tuple(closed))
-
-
-def order(space: int) -> int:
-    """From the outer ring inwards."""
-    return -RING_NAMES.index(RING_OF[space])
 
 
 def after_turns(wheel: list[int], turns: int) -> list[int]:

@@ -389,3 +389,18 @@ def test_what_a_project_is_worth_at_best_is_on_the_board() -> None:
     now, best = chamber_value(s, research), CHAMBER_VALUES[research][3]
     assert pieces["on-worth:research"].look == f"worth/3/{now}/{3 * now}/{3 * best}"
     assert [i for i in range(5) if f"shut:research:{i}" in pieces] == [4]
+
+
+def test_the_lines_that_stay_possible_stay_drawn_after_a_choice() -> None:
+    table = Table(2).at("actions", rnd=3)
+    table.wheel(0, large_centre="energy", medium_right="mycelium", small_bottom="journey")
+
+    def drawn() -> set[str]:
+        return {p.look for p in BOARD.arrange(table.state, 0) if p.id == "lines:0"}
+
+    assert drawn() == set()
+    table.play("activate large_centre normal")
+    assert drawn() == {"lines/1b/2b"}
+    table.play("inspect medium_right")
+    assert drawn() == {"lines/2b"}
+    assert not [p for p in BOARD.arrange(table.state, 1) if p.id.startswith("lines:")]
