@@ -23,7 +23,7 @@ from app.table.layout import rects
 from app.table.motion import Flight, Motion
 from app.table.passers import passers
 from app.table.theme import Theme
-from app.table.turning import Turning, turned_about
+from app.table.turning import Turning
 from app.text.speaker import Speaker
 
 HELD_Z = 5000.0
@@ -194,9 +194,7 @@ class TableScene(QGraphicsScene):
             return None
         pivot = self._homes[piece.rides].center()
         sweep = turned[piece.rides] - carrier.rotation()
-        start = QRectF(home)
-        start.moveCenter(turned_about(home.center(), pivot, -sweep))
-        return Flight(item, start, home, (pivot.x(), pivot.y()), z, 0, sweep=sweep)
+        return Flight(item, item.rect(), home, (pivot.x(), pivot.y()), z, 0, sweep=sweep)
 
     def _common_pivot(self, places: dict[str, Place], before: str, after: str) -> tuple[float, float] | None:
         a, b = places.get(before), places.get(after)

@@ -3,8 +3,8 @@
 Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
 and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
 along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
-trade names, so that they seem to trade places, when one of them is carried to another ring, when a Night Shift brings one over
-the end of its ring, and when a bought one is laid further in than its equal.
+trade names when a Night Shift brings one over the end of its ring, which is not seen, because they ride on the ring. They
+seem to trade places when one of them is carried to another ring, or a bought one is laid further in than its equal.
 
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """

@@ -63,6 +63,16 @@ def test_resources_come_from_the_disc_that_was_used() -> None:
     ]
 
 
+def test_what_is_bought_comes_from_the_coins_and_what_is_sold_pays_from_the_warehouse() -> None:
+    table = Table(2).at("actions", rnd=3)
+    table.resources(0, knowledge=4)
+    table.warehouses(0, sail=(2, 1))
+    for line, start, end in (("buy energy", "coins", "stock:0:energy"), ("sell sail", "goods:0:sail", "knowledge:0")):
+        before = table.state.clone()
+        table.play(line)
+        assert [(p.start, p.end) for p in BOARD.passing(before, table.state, 0)] == [(start, end)]
+
+
 def test_an_inspected_disc_gives_knowledge() -> None:
     table = Table(2).at("actions", rnd=3)
     table.wheel(0, large_right="energy", medium_right="journey")
