@@ -7,11 +7,11 @@ different. Geometry is in board units, origin top left; the scene scales.
 `focus` is the seat whose own area is drawn large: the one who looks, unless they chose to look at somebody else's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
 from app.framework.phases import S
@@ -37,6 +37,8 @@ class Place(NamedTuple):
     """Pieces that move between places with the same pivot travel around it, as on a wheel."""
     round: bool = False
     """Lit as an ellipse instead of a rounded rectangle."""
+    turn: float = 0.0
+    """What is dragged here by a gesture that turns it is turned by so many degrees, clockwise, and stays where it is."""
 
     @property
     def rect(self) -> QRectF:
@@ -56,6 +58,8 @@ class Piece(NamedTuple):
     """Of the place's height (or width, whichever is smaller) that it takes."""
     aspect: float = 1.0
     """Width divided by height; 0 fills the place."""
+    rides: str = ""
+    """The piece that carries this one around when it turns."""
 
 
 class Gesture(NamedTuple):
@@ -63,6 +67,17 @@ class Gesture(NamedTuple):
 
     piece: str = ""
     place: str = ""
+    turns: str = ""
+    """A piece that makes the same move when it is clicked, or turned as far as the place says (`Place.turn`)."""
+
+
+class Passing(NamedTuple):
+    """Something that changes hands without being a piece where it lies: it flies from one place to another and is gone."""
+
+    look: str
+    start: str
+    end: str
+    many: int = 1
 
 
 class About(NamedTuple):
@@ -108,6 +123,18 @@ class Board(Generic[S]):
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         """One piece inside a rectangle of any size, sharp at any."""
         raise NotImplementedError
+
+    def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
+        """Where the pointer finds a piece of this look; None: anywhere in its rectangle. An empty path: nowhere."""
+        return None
+
+    def turned(self, before: S, after: S) -> Mapping[str, float]:
+        """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
+        return {}
+
+    def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:
+        """What is seen to change hands between two states, besides the pieces that move."""
+        return ()
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""

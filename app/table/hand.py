@@ -53,10 +53,15 @@ class Hand(QObject):
 
     def clicks(self, what: str) -> list[Way]:
         """Moves made by clicking this piece or place alone."""
-        return [w for w in self.ways if w.gesture in (Gesture(what, ""), Gesture("", what))]
+        return [w for w in self.ways if what and (w.gesture[:2] in ((what, ""), ("", what)) or w.gesture.turns == what)]
 
     def drags(self, piece: str) -> list[Way]:
-        return [w for w in self.ways if w.gesture.piece == piece and w.gesture.place]
+        return [w for w in self.ways if piece and w.gesture.place and piece in (w.gesture.piece, w.gesture.turns)]
+
+    @property
+    def turning(self) -> bool:
+        """What is held is turned on the spot, not carried."""
+        return bool(self.held) and any(w.gesture.turns == self.held for w in self.ways)
 
     def drops(self, place: str) -> list[Way]:
         """Moves made by putting what is held here."""
@@ -64,7 +69,8 @@ class Hand(QObject):
 
     def may_start(self) -> set[str]:
         """Pieces and places that some legal move begins with."""
-        return {w.gesture.piece or w.gesture.place for w in self.ways if w.refusal is None}
+        legal = [w.gesture for w in self.ways if w.refusal is None]
+        return {g.piece or g.place for g in legal} | {g.turns for g in legal if g.turns}
 
     def targets(self) -> set[str]:
         """Places where what is held may go."""

@@ -1,19 +1,22 @@
-"""What the scene is made of: the painted table, places that light up, pieces that lie where they are told."""
+"""What the scene is made of: places that light up, pieces that lie where they are told."""
 
 from enum import IntEnum
 from math import ceil, hypot
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table.board import Board, Place
 from app.table.theme import Theme
-from app.text.speaker import Speaker
 
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
-MOST_PIXMAPS = 3000
+MOST_PIXELS = 32_000_000
+"""That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
+WIDE = 150.0
+"""Places wider than this are washed less, so that what lies there can still be read."""
+UNLIT_Z, LIT_Z = -500.0, 4900.0
 SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
 
@@ -25,22 +28,36 @@ def device_scale(painter: QPainter) -> float:
     return hypot(t.m11(), t.m12()) * (device.devicePixelRatioF() if device else 1.0)
 
 
+def _pixels(length: float) -> int:
+    """Whole ones; a hair's breadth of rounding, as turned pieces have, does not make one more."""
+    return max(1, ceil(length - 0.001))
+
+
 class Looks:
     """Pieces painted once for each size: sharp at any zoom and pixel ratio, cheap to move."""
 
     def __init__(self, board: Board[Any], theme: Theme) -> None:
         self.board, self.theme = board, theme
+        self.rough = False
+        """While the zoom changes, what was painted for another zoom will do."""
         self._made: dict[tuple[str, int, int], QPixmap] = {}
+        self._pixels = 0
 
     def clear(self, theme: Theme) -> None:
         self.theme = theme
         self._made.clear()
+        self._pixels = 0
+
+    def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
+        return self.board.outline(look, rect)
 
     def pixmap(self, look: str, w: int, h: int) -> QPixmap:
         key = look, w, h
         if key not in self._made:
-            if len(self._made) >= MOST_PIXMAPS:
+            self._pixels += w * h
+            if self._pixels > MOST_PIXELS:
                 self._made.clear()
+                self._pixels = w * h
             image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
@@ -49,47 +66,6 @@ class Looks:
             painter.end()
             self._made[key] = QPixmap.fromImage(image)
         return self._made[key]
-
-
-class TableItem(QGraphicsItem):
-    """Everything that never moves, painted once for each zoom."""
-
-    def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker) -> None:
-        super().__init__()
-        self.board, self.theme, self.speaker = board, theme, speaker
-        self.seen: Any = None
-        self.focus = 0
-        self._key: object = None
-        self._pixmap = QPixmap()
-        self.setZValue(-1000)
-
-    def show_state(self, seen: Any, focus: int) -> None:
-        self.seen, self.focus = seen, focus
-        if self.board.table_key(seen, focus) != self._key:
-            self._key = self.board.table_key(seen, focus)
-            self.forget()
-
-    def forget(self) -> None:
-        self._pixmap = QPixmap()
-        self.update()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(0, 0, *self.board.size)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.seen is None:
-            return
-        scale = device_scale(painter)
-        w, h = (ceil(side * scale) for side in self.board.size)
-        if (self._pixmap.width(), self._pixmap.height()) != (w, h):
-            self._pixmap = QPixmap(w, h)
-            self._pixmap.fill(self.theme.colour("window"))
-            own = QPainter(self._pixmap)
-            own.setRenderHints(HINTS)
-            own.scale(scale, scale)
-            self.board.paint_table(own, self.seen, self.focus, self.theme, self.speaker)
-            own.end()
-        painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))
 
 
 class Glow(IntEnum):
@@ -124,7 +100,13 @@ class PlaceItem(Lit):
     def __init__(self, place: Place, theme: Theme) -> None:
         super().__init__()
         self.place, self.theme = place, theme
-        self.setZValue(-500)
+        self.setZValue(UNLIT_Z)
+
+    def light(self, glow: Glow, focused: bool) -> None:
+        """What may be a target shines through the pieces that cover it."""
+        if glow != self.glow:
+            self.setZValue(LIT_Z if glow >= Glow.TARGET else UNLIT_Z)
+        super().light(glow, focused)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         return self.place.rect.adjusted(-8, -8, 8, 8)
@@ -142,8 +124,9 @@ class PlaceItem(Lit):
 
     def _outline(self, painter: QPainter, colour: str, fill: int, width: float) -> None:
         painter.setPen(QPen(self.theme.colour(colour), width))
-        painter.setBrush(self.theme.colour(colour, fill) if fill else QBrush())
         rect = self.place.rect.adjusted(1, 1, -1, -1)
+        wash = fill // 3 if min(rect.width(), rect.height()) > WIDE else fill
+        painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
         if self.place.round:
             painter.drawEllipse(rect)
         else:
@@ -166,12 +149,15 @@ class PieceItem(Lit):
     def __init__(self, piece_id: str, looks: Looks) -> None:
         super().__init__()
         self.piece_id, self.looks = piece_id, looks
-        self.look, self.place_id = "", ""
+        self.look, self.place_id, self.rides = "", "", ""
         self.w = self.h = 0.0
+        self._landing: QRectF | None = None
+        self._painted: tuple[str, Theme, QPixmap] | None = None
+        """What it was painted with last."""
         self.lifted = self.ghost = self.round = False
 
-    def dress(self, look: str, place_id: str, round_place: bool) -> None:
-        self.place_id, self.round = place_id, round_place
+    def dress(self, look: str, place_id: str, round_place: bool, rides: str = "") -> None:
+        self.place_id, self.round, self.rides = place_id, round_place, rides
         if look != self.look:
             self.look = look
             self.update()
@@ -181,6 +167,16 @@ class PieceItem(Lit):
             self.prepareGeometryChange()
             self.w, self.h = rect.width(), rect.height()
         self.setPos(rect.center())
+
+    def fly_to(self, end: QRectF) -> None:
+        """On the way it is painted from one pixmap, made for where it lands: making one for every size takes too long."""
+        self._landing = end
+
+    def land(self, end: QRectF) -> None:
+        self._landing = None
+        self.setRotation(0.0)
+        self.put(end)
+        self.update()
 
     def rect(self) -> QRectF:
         return QRectF(self.pos() - QPointF(self.w / 2, self.h / 2), self.pos() + QPointF(self.w / 2, self.h / 2))
@@ -194,21 +190,24 @@ class PieceItem(Lit):
         return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)
 
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(QRectF(-self.w / 2, -self.h / 2, self.w, self.h))
+        rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
+        path = self.looks.outline(self.look, rect)
+        if path is None:
+            path = QPainterPath()
+            path.addRect(rect)
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.w < 0.5 or self.h < 0.5:
             return
-        scale = device_scale(painter)
-        pixmap = self.looks.pixmap(self.look, max(1, ceil(self.w * scale)), max(1, ceil(self.h * scale)))
         rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
         if self.lifted:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 70))
             painter.drawEllipse(rect.translated(SHADOW, SHADOW))
-        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        pixmap = self._pixmap(device_scale(painter))
+        if not blit(painter, rect, pixmap):
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if self.glow or self.focused:
             theme = self.looks.theme
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
@@ -216,3 +215,27 @@ class PieceItem(Lit):
             painter.setBrush(QBrush())
             corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)
+
+    def _pixmap(self, scale: float) -> QPixmap:
+        before, made = self._painted, self._landing or self.rect()
+        if self.looks.rough and before is not None and before[:2] == (self.look, self.looks.theme):
+            return before[2]
+        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale))
+        self._painted = self.look, self.looks.theme, pixmap
+        return pixmap
+
+
+def blit(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> bool:
+    """Pixel on pixel, as sharp as it was painted; false when it must be turned or scaled."""
+    t, device = painter.worldTransform(), painter.device()
+    ratio = device.devicePixelRatioF() if device else 1.0
+    shown = t.mapRect(rect)
+    wide, high = shown.width() * ratio - pixmap.width(), shown.height() * ratio - pixmap.height()
+    if abs(t.m12()) > 1e-6 or not (-1.01 < wide < 0.01 and -1.01 < high < 0.01):
+        return False
+    if pixmap.devicePixelRatio() != ratio:
+        pixmap.setDevicePixelRatio(ratio)
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(QPointF(round(shown.x() * ratio) / ratio, round(shown.y() * ratio) / ratio), pixmap)
+    painter.setWorldTransform(t)
+    return True

@@ -1,9 +1,9 @@
 """The scene: every item where the board says, lit as the hand says."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,14 +16,19 @@ from PySide6.QtWidgets import (
 )
 
 from app.table.board import Board, Piece, Place
+from app.table.ground import TableItem
 from app.table.hand import Hand, Way
-from app.table.items import Glow, Looks, PieceItem, PlaceItem, TableItem
+from app.table.items import Glow, Looks, PieceItem, PlaceItem
 from app.table.layout import rects
 from app.table.motion import Flight, Motion
+from app.table.passers import passers
 from app.table.theme import Theme
+from app.table.turning import Turning
 from app.text.speaker import Speaker
 
 HELD_Z = 5000.0
+REST = 120
+"""Milliseconds after the last step of a zoom until everything is painted sharply."""
 
 
 class Overlay(QGraphicsItem):
@@ -44,7 +49,7 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        if owner.seen is not None and owner.hovered:
+        if owner.seen is not None and owner.hovered and not owner.hand.held:
             painter.save()
             owner.board.paint_overlay(painter, owner.seen, owner.hovered, owner.focus, owner.theme)
             painter.restore()
@@ -89,7 +94,7 @@ class TableScene(QGraphicsScene):
         self.hand.changed.connect(self.light)
         self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
-        self.table = TableItem(board, theme, speaker)
+        self.table = TableItem(board, self.looks, speaker)
         self.addItem(self.table)
         self.overlay = Overlay(self)
         self.addItem(self.overlay)
@@ -99,20 +104,29 @@ class TableScene(QGraphicsScene):
         self._z: dict[str, float] = {}
         self._ghosts: list[PieceItem] = []
         self._hinted: set[str] = set()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._sharpen)
         self._press: QPointF | None = None
         self._pressed = ""
+        self._turning: Turning | None = None
 
     # Showing a state.
 
     def show_state(self, seen: Any, focus: int, animate: bool) -> None:
         self.clear_ghosts()
         self.hand.drop_all()
-        self.seen, self.focus = seen, focus
+        before = self.seen if animate and focus == self.focus else None
+        turned = self.board.turned(before, seen) if before is not None else {}
+        passing = self.board.passing(before, seen, focus) if before is not None else ()
+        self.seen, self.focus, self._turning = seen, focus, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
-        self._show_pieces({p.id: p for p in places}, pieces, animate)
+        flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
+        self._fly([*flights, *passers(self, passing)], animate)
         self.light()
         self.overlay.update()
 
@@ -129,7 +143,7 @@ class TableScene(QGraphicsScene):
             self.places[place.id] = PlaceItem(place, self.theme)
             self.addItem(self.places[place.id])
 
-    def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], animate: bool) -> None:
+    def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], turned: Mapping[str, float]) -> list[Flight]:
         self.motion.finish()
         self._homes = rects(places.values(), pieces)
         wanted = {p.id: p for p in pieces}
@@ -152,18 +166,35 @@ class TableScene(QGraphicsScene):
                 flights.append(Flight(item, start, home, None, float(z), 0 if source else 1))
             else:
                 item = item_or_none
-                start = item.rect()
-                if start != home:
+                flight = self._carried(item, home, float(z), piece, turned)
+                if flight is not None:
+                    flights.append(flight)
+                elif item.rect() != home:
                     pivot = self._common_pivot(places, item.place_id, piece.place)
-                    flights.append(Flight(item, start, home, pivot, float(z), 0))
+                    flights.append(Flight(item, item.rect(), home, pivot, float(z), 0))
                 else:
                     item.setZValue(float(z))
-            item.dress(piece.look, piece.place, places[piece.place].round)
+                    item.setRotation(0.0)
+            item.dress(piece.look, piece.place, places[piece.place].round, piece.rides)
+        return flights
+
+    def _fly(self, flights: list[Flight], animate: bool) -> None:
         duration = self.motion.duration
         if not animate:
             self.motion.duration = 0
         self.motion.fly(flights)
         self.motion.duration = duration
+
+    def _carried(self, item: PieceItem, home: QRectF, z: float, piece: Piece, turned: Mapping[str, float]) -> Flight | None:
+        """How a piece goes that turns, or rides on one that turns: from where the hand has turned it so far."""
+        if piece.id in turned:
+            return Flight(item, item.rect(), home, None, z, 0, (item.rotation(), turned[piece.id]))
+        carrier = self.pieces.get(piece.rides)
+        if carrier is None or piece.rides not in turned or item.rides != piece.rides:
+            return None
+        pivot = self._homes[piece.rides].center()
+        sweep = turned[piece.rides] - carrier.rotation()
+        return Flight(item, item.rect(), home, (pivot.x(), pivot.y()), z, 0, sweep=sweep)
 
     def _common_pivot(self, places: dict[str, Place], before: str, after: str) -> tuple[float, float] | None:
         a, b = places.get(before), places.get(after)
@@ -172,10 +203,19 @@ class TableScene(QGraphicsScene):
     def retheme(self, theme: Theme, speaker: Speaker) -> None:
         self.theme, self.speaker = theme, speaker
         self.looks.clear(theme)
-        self.table.theme, self.table.speaker = theme, speaker
+        self.table.speaker = speaker
         self.table.forget()
         for place in self.places.values():
             place.theme = theme
+        self.update()
+
+    def hurry(self) -> None:
+        """The view is being zoomed or moved: what is painted will do until it rests."""
+        self.looks.rough = True
+        self._rest.start()
+
+    def _sharpen(self) -> None:
+        self.looks.rough = False
         self.update()
 
     # Light.
@@ -202,10 +242,15 @@ class TableScene(QGraphicsScene):
         for piece_id, piece in self.pieces.items():
             held = piece_id == hand.held
             glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
-            piece.light(Glow.UNDER if held and not hand.dragging else glow, piece_id == hand.focus)
-            if piece.lifted != (held and hand.dragging):
-                piece.lift(held and hand.dragging)
-                piece.setZValue(HELD_Z if held and hand.dragging else self._z[piece_id])
+            if held and not hand.dragging:
+                glow = Glow.UNDER
+            elif held and hand.turning:
+                glow = Glow.TARGET if not hand.under else Glow.UNDER if under_ok else Glow.NO
+            piece.light(glow, piece_id == hand.focus)
+            lifted = held and hand.dragging and not hand.turning
+            if piece.lifted != lifted:
+                piece.lift(lifted)
+                piece.setZValue(HELD_Z if lifted else self._z[piece_id])
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""
@@ -276,15 +321,26 @@ class TableScene(QGraphicsScene):
             far = (event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)).manhattanLength()
             if far < QApplication.startDragDistance() or not self.hand.lift(self._pressed):
                 return
-        self.pieces[self.hand.held].setPos(event.scenePos())
+            self._begin_turning(self._press)
+        if self._turning is not None:
+            self._turning.follow(event.scenePos())
+        else:
+            self.pieces[self.hand.held].setPos(event.scenePos())
         self._point(event.scenePos())
+
+    def _begin_turning(self, start: QPointF) -> None:
+        self.motion.finish()
+        held = self.hand.held
+        turns = {w.gesture.place: self.places[w.gesture.place].place.turn for w in self.hand.drags(held)}
+        riders = [item for item in self.pieces.values() if item.rides == held]
+        self._turning = Turning(self.pieces[held], riders, turns, start) if self.hand.turning else None
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
         self._press = None
         if self.hand.dragging:
-            self.hand.drop(self.place_at(event.scenePos()))
+            self.hand.drop(self._meant(event.scenePos()))
         elif self.hand.held:
             target = self.place_at(event.scenePos())
             self.hand.click(target if self.hand.drops(target) else self._pressed)
@@ -297,8 +353,12 @@ class TableScene(QGraphicsScene):
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
         self._point(event.scenePos())
 
+    def _meant(self, at: QPointF) -> str:
+        """The place where what is held would go now."""
+        return self._turning.place() if self._turning is not None else self.place_at(at)
+
     def _point(self, at: QPointF) -> None:
-        what = self.place_at(at) if self.hand.held else self.what_at(at)
+        what = self._meant(at) if self.hand.held else self.what_at(at)
         if self.hand.held:
             self.hand.hover(what)
         if what != self.hovered:
@@ -316,5 +376,11 @@ class TableScene(QGraphicsScene):
     def tidy(self) -> None:
         """Whatever lies elsewhere springs back to where it belongs."""
         self.motion.finish()
-        away = [(item, self._homes[i], self._z[i]) for i, item in self.pieces.items() if item.rect() != self._homes[i]]
-        self.motion.fly([Flight(item, item.rect(), home, None, z, 0) for item, home, z in away])
+        self._press = None
+        turning, self._turning = self._turning, None
+        flights = turning.back({i: (home.center(), self._z[i]) for i, home in self._homes.items()}) if turning else []
+        flown = {flight.item for flight in flights}
+        for i, item in self.pieces.items():
+            if item.rect() != self._homes[i] and item not in flown:
+                flights.append(Flight(item, item.rect(), self._homes[i], None, self._z[i], 0))
+        self.motion.fly(flights)

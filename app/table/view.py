@@ -26,6 +26,19 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fitted = True
         self._pan: QPoint | None = None
+        scene.pointed.connect(self._shape_cursor)
+        scene.hand.changed.connect(self._shape_cursor)
+
+    def _shape_cursor(self) -> None:
+        """An open hand over what can be taken, a pointing one over what a click does, a closed one while it is held."""
+        hand, what = self.table_scene.hand, self.table_scene.hovered
+        shape = Qt.CursorShape.ArrowCursor
+        if hand.dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif what in (hand.targets() if hand.held else hand.may_start()):
+            shape = Qt.CursorShape.OpenHandCursor if hand.drags(what) else Qt.CursorShape.PointingHandCursor
+        if self._pan is None and self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def fit(self) -> None:
         self._fitted = True
@@ -35,9 +48,12 @@ class TableView(QGraphicsView):
         smallest = self._fit_scale()
         scale = min(max(self.transform().m11() * factor, smallest), smallest * LARGEST)
         if scale <= smallest * 1.001:
+            if not self._fitted:
+                self.table_scene.hurry()
             self.fit()
             return
         self._fitted = False
+        self.table_scene.hurry()
         now = self.transform().m11()
         self.scale(scale / now, scale / now)
 
@@ -81,6 +97,7 @@ class TableView(QGraphicsView):
         if self._pan is not None:
             moved = event.position().toPoint() - self._pan
             self._pan = event.position().toPoint()
+            self.table_scene.hurry()
             for bar, delta in ((self.horizontalScrollBar(), moved.x()), (self.verticalScrollBar(), moved.y())):
                 bar.setValue(bar.value() - delta)
             return

@@ -3,8 +3,8 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_sky
-from games.noria.board.arrange import disc_names, prices_for, waiting
-from games.noria.board.overlay import used_now
+from games.noria.board.arrange import disc_names, prices_for, used_now, waiting
+from games.noria.board.layout import CORNERS
 from games.noria.components import (
     ACTIVE,
     BUY_RESOURCE,
@@ -109,6 +109,15 @@ def wheel(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
         return _disc(s, q, x, focus, speaker)
     half = speaker.say("board-active") if x in ACTIVE else speaker.say("board-resting")
     return About(_capital(speaker.thing("space", words[1])), (speaker.say("board-empty"), half), "NO-4.1")
+
+
+def cog(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    q, ring = int(words[0]), words[1]
+    of_wheel = wheel(s, words[:1], focus, speaker)
+    title = f"{_capital(speaker.thing('ring', ring))} · {of_wheel.title}"
+    if q == focus and f"turn:{ring}" in CORNERS:
+        return About(title, of_wheel.lines + night_shift(s, [ring], focus, speaker).lines, "NO-5.1")
+    return of_wheel._replace(title=title)
 
 
 def disc(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

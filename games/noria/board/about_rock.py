@@ -2,11 +2,10 @@
 
 from app.table.board import About
 from app.text.speaker import Speaker
-from games.noria.board.arrange import prices_for
+from games.noria.board.arrange import best_value, prices_for
 from games.noria.components import (
     BOX,
     CHAMBER,
-    CHAMBER_VALUES,
     DIVISION,
     LEVEL_PRICES,
     PATH,
@@ -49,11 +48,6 @@ def _price(path: int, level: int, speaker: Speaker) -> str:
 def _worth(s: Noria, chamber: int, speaker: Speaker, number: int) -> list[str]:
     now, best = chamber_value(s, chamber), best_value(s, chamber)
     return [speaker.say("board-level-worth", now=number * now, best=number * best)] if number else []
-
-
-def best_value(s: Noria, chamber: int) -> int:
-    """What a chamber is worth if all who still stand there are seated."""
-    return CHAMBER_VALUES[chamber][s.seated[chamber] + s.unseated[chamber]]
 
 
 def representative(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

@@ -3,19 +3,25 @@
 Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
 and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
 along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
-trade names, so that they seem to trade places, when one of them is carried to another ring, when a Night Shift brings one over
-the end of its ring, and when a bought one is laid further in than its equal.
+trade names when a Night Shift brings one over the end of its ring, which is not seen, because they ride on the ring. They
+seem to trade places when one of them is carried to another ring, or a bought one is laid further in than its equal.
 
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
 
 from app.framework.players import Colour
 from app.table.board import Piece
 from games.noria.board import layout as at
+from games.noria.board.cogs import COG_PARTS
 from games.noria.components import (
+    ACTIVE,
     BOX,
+    CHAMBER_VALUES,
     CHAMBERS,
     DISCS,
     FACTORIES,
@@ -25,11 +31,13 @@ from games.noria.components import (
     ISLAND_SHIPS,
     ISLANDS,
     ISLANDS_IN_PLAY,
+    LINES,
     MODIFY_PRICE,
     NIGHT_SHIFT_PRICE,
     PATHS,
     RESOURCES,
     RING_NAMES,
+    RING_OF,
     RINGS,
     SPACES,
     STARTING_DISCS,
@@ -38,9 +46,12 @@ from games.noria.components import (
 )
 from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.steps.actions import CLOSED
 from games.noria.steps.journey import FREE
 
 SHIP_SIZE = 50.0
+CYLINDER = 0.86
+"""Width divided by height."""
 
 
 def arrange(s: Noria, focus: int, colours: Sequence[Colour]) -> list[Piece]:
@@ -71,25 +82,42 @@ def in_row(count: int, width: float, height: float, size: float) -> float:
     return min(size, height) / fits
 
 
+def crowded(count: int, stand: QRectF) -> float:
+    """Representatives that share a Level stand closer rather than become small."""
+    room = stand.width() / count
+    return min(stand.height(), (room + 8.0) / CYLINDER) / min(stand.height(), room / CYLINDER)
+
+
 # The rock.
+
+
+def best_value(s: Noria, chamber: int) -> int:
+    """What a chamber is worth if all who still stand there are seated."""
+    return CHAMBER_VALUES[chamber][s.seated[chamber] + s.unseated[chamber]]
 
 
 def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
     for c, name in enumerate(CHAMBERS):
         value = chamber_value(s, c)
+        for i in range(s.seated[c] + s.unseated[c] + 1, len(CHAMBER_VALUES[c])):
+            yield Piece(f"shut:{name}:{i}", "shut", f"seat:{name}:{i}", aspect=0)
         yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.42 if c < len(PATHS) else 1.12)
         for i in range(s.seated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/seated", f"seat:{name}:{i}")
         for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
         level = counted_level(s.seats[focus], c)
-        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
+        best = best_value(s, c)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}/{level * best}", f"worth:{name}", aspect=0)
 
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
     for p, path in enumerate(PATHS):
+        together = Counter(seat.levels[p] for seat in s.seats)
         for q, seat in enumerate(s.seats):
-            yield Piece(f"rep:{q}:{path}", f"cylinder/{names[q]}", f"stand:{path}:{seat.levels[p]}", q, aspect=0.86)
+            level = seat.levels[p]
+            scale = crowded(together[level], at.stand_rect(p, level))
+            yield Piece(f"rep:{q}:{path}", f"cylinder/{names[q]}", f"stand:{path}:{level}", q, scale, CYLINDER)
     for q, seat in enumerate(s.seats):
         where = "home:port" if seat.ambassador == HOME else f"port:{s.islands.index(seat.ambassador)}"
         yield Piece(f"ambassador:{q}", f"ambassador/{names[q]}", where, q)
@@ -129,7 +157,7 @@ def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
         yield from _ships_at(s, slot, island, count)
         for i, owner in enumerate(s.sites[island]):
             if owner != FREE:
-                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}", f"site:{slot}:{i}")
+                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}/built", f"site:{slot}:{i}", scale=1.02)
 
 
 def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
@@ -237,8 +265,14 @@ def building(s: Noria, q: int) -> bool:
 
 
 def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
+    size = "main" if own else "small"
+    for ring, part in COG_PARTS.items():
+        yield Piece(f"cog:{q}:{ring}", f"cog/{ring}/{size}", f"wheel:{q}", scale=part)
+    yield Piece(f"light:{q}", f"light/{size}", f"wheel:{q}")
+    if own and (used := used_now(s, q)):
+        yield Piece(f"lines:{q}", f"lines/{'/'.join(lines_left(used))}", f"wheel:{q}")
     for x, name in disc_names(s, q).items():
-        yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}")
+        yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}", rides=f"cog:{q}:{RING_OF[x]}")
     if own and building(s, q):
         yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
     for i, (name, disc) in enumerate(waiting(s, q)):
@@ -257,8 +291,26 @@ def _marks(s: Noria, focus: int) -> Iterator[Piece]:
             what = "inspected"
         elif s.upgraded >> x & 1:
             what = "upgraded"
+        elif s.used and x in ACTIVE and CLOSED[s.used][x] is not None:
+            what = "closed"
         if what and s.seats[focus].wheel[x]:
             yield Piece(f"mark:{SPACES[x]}", f"mark/{what}", f"badge:{focus}:{SPACES[x]}")
+
+
+def used_now(s: Noria, seat: int) -> int:
+    """The spaces that a seat has used this turn, as bits."""
+    return s.used if s.active == seat and s.round and turn_open(s) else 0
+
+
+def lines_left(used: int) -> list[str]:
+    """NO-4.2: the lines that hold everything used so far."""
+    taken = {x for x in range(len(SPACES)) if used >> x & 1}
+    return [name for name, line in LINES.items() if line >= taken]
+
+
+def line_through(name: str) -> tuple[int, ...]:
+    """The spaces of a line, from the outer ring inwards."""
+    return tuple(sorted(LINES[name], key=lambda space: -RING_NAMES.index(RING_OF[space])))
 
 
 def turn_open(s: Noria) -> bool:

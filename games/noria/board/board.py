@@ -1,14 +1,14 @@
 """Noria's board: what the table asks for, answered by the files beside this one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
 from app.framework.players import Colour
-from app.table.board import About, Board, Gesture, Headline, Piece, Place
+from app.table.board import About, Board, Gesture, Headline, Passing, Piece, Place
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 from games.noria import GAME
@@ -17,10 +17,12 @@ from games.noria.board.about import about
 from games.noria.board.arrange import arrange, came_from
 from games.noria.board.card import paint_card
 from games.noria.board.gestures import gesture, mirrored
-from games.noria.board.looks import paint_look
+from games.noria.board.looks import outline, paint_look
 from games.noria.board.overlay import paint_overlay
+from games.noria.board.passing import passing
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
+from games.noria.board.turning import turned
 from games.noria.scoring import standing
 from games.noria.state import Noria
 
@@ -51,6 +53,15 @@ class NoriaBoard(Board[Noria]):
 
     def table_key(self, seen: Noria, focus: int) -> object:
         return len(seen.seats), focus, seen.circle, seen.prices, tuple(seen.islands)
+
+    def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
+        return outline(look, rect)
+
+    def turned(self, before: Noria, after: Noria) -> Mapping[str, float]:
+        return turned(before, after)
+
+    def passing(self, before: Noria, after: Noria, focus: int) -> Sequence[Passing]:
+        return passing(before, after, focus)
 
     def paint_overlay(self, painter: QPainter, seen: Noria, what: str, focus: int, theme: Theme) -> None:
         paint_overlay(painter, seen, what, focus, theme, self.colours)

@@ -43,6 +43,14 @@ SIGN = {
 }
 
 
+MARK = {
+    "used": QColor("#2b7a4b"),
+    "inspected": QColor("#8a5a1d"),
+    "upgraded": QColor("#54606e"),
+    "closed": QColor("#b3261e"),
+}
+
+
 def paint_disc(p: QPainter, rect: QRectF, kind: str, advanced: bool, theme: Theme) -> None:
     box = square(rect, 0.96)
     c, r = box.center(), box.width() / 2
@@ -105,13 +113,19 @@ def _stars(p: QPainter, c: QPointF, r: float) -> None:
 
 
 def paint_mark(p: QPainter, rect: QRectF, what: str) -> None:
-    """A badge on a disc: it was used, looked at, or turned over this turn."""
+    """A badge on a disc: it was used, looked at, turned over this turn, or cannot be reached any more."""
     box = square(rect, 0.94)
-    colour = {"used": QColor("#2b7a4b"), "inspected": QColor("#8a5a1d"), "upgraded": QColor("#54606e")}[what]
+    colour = MARK[what]
     p.setPen(pen(CREAM, box.width() * 0.07))
     p.setBrush(colour)
     p.drawEllipse(box.adjusted(1, 1, -1, -1))
     p.setPen(NO_PEN)
     p.setBrush(CREAM)
+    if what == "closed":
+        p.setPen(pen(CREAM, box.width() * 0.14))
+        reach = box.width() * 0.19
+        for dx in (-reach, reach):
+            p.drawLine(box.center() - QPointF(dx, reach), box.center() + QPointF(dx, reach))
+        return
     shape = star(5, 1.0, 0.44) if what == "upgraded" else glyph({"used": "check", "inspected": "eye"}[what])
     p.drawPath(fitted(shape, square(box, 0.6)))

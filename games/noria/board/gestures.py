@@ -54,7 +54,8 @@ def _inspect(s: Noria, m: Move, q: int, focus: int) -> Answer:
 
 
 def _night_shift(s: Noria, m: Move, q: int, focus: int) -> Answer:
-    return Gesture("", f"turn:{m.args[0]}") if q == focus and m.args[0] != "small" else None
+    ring = m.args[0]
+    return Gesture("", f"turn:{ring}", f"cog:{q}:{ring}") if q == focus else None
 
 
 def _modify(s: Noria, m: Move, q: int, focus: int) -> Answer:

@@ -139,7 +139,7 @@ def _site(p: QPainter, r: QRectF, good: int, count: int, theme: Theme) -> None:
     """A factory space: the warehouse it brings, and how many of it."""
     paint_good(p, r.adjusted(1, 1, -1, -1), GOODS[good], False, theme)
     if count > 1:
-        tag = QRectF(r.right() - 19, r.bottom() - 21, 20, 20)
+        tag = QRectF(r.right() - 21.5, r.bottom() - 22, 20, 20)
         p.setPen(pen(edged(theme, BRASS_LIGHT), 1.2))
         p.setBrush(QColor("#3b2416"))
         p.drawEllipse(tag)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from games.noria.components import BOX, FACTORIES, FIRST_GAME_PRICES, GOODS, PATHS, RESOURCES, RING_OF, TOP
+from games.noria.components import BOX, FACTORIES, FIRST_GAME_PRICES, GOODS, PATHS, RESOURCES, RING_OF, RINGS, TOP, Ring
 
 SIZE = 1600.0, 1000.0
 WHEEL_RADII = {"large": 0.755, "medium": 0.49, "small": 0.255}
@@ -68,6 +68,11 @@ CORNERS = {
     "modify": (680.0, 952.0),
     "tray": (1054.0, 952.0),
 }
+
+
+def step_of(ring: Ring) -> float:
+    """Degrees from one space of a ring to the next."""
+    return 360.0 / len(RINGS[ring])
 
 
 def column(path: int) -> float:

@@ -3,26 +3,33 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.table.theme import Theme
+from games.noria.board import layout as at
 from games.noria.board import tokens
+from games.noria.board.arrange import line_through
+from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
 from games.noria.board.discs import paint_disc, paint_mark
 from games.noria.board.glyphs import glyph
 from games.noria.board.ink import (
     CREAM,
+    FUNGUS,
     GOLD,
     INK,
     NO_BRUSH,
+    NO_PEN,
     SAND,
     alpha,
     down,
     edged,
+    filled,
     fitted,
     glow,
     number,
     pen,
     plate,
+    player_colour,
     square,
 )
 from games.noria.board.islands import paint_island
@@ -68,15 +75,45 @@ def _full(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """What a chamber gives to whom the table is shown for: level times value."""
-    level, value, total = words
-    none = total == "0"
-    h = rect.height()
-    colour = alpha(CREAM, 150) if none else CREAM
-    left = QRectF(rect.x(), rect.y(), rect.width() * 0.52, h)
-    number(p, left, f"{level} × {value}", colour, None, 0.64)
-    box = QRectF(rect.x() + rect.width() * 0.54, rect.y(), rect.width() * 0.46, h)
-    number(p, box, f"= {total}", SAND if none else GOLD, None, 0.64 if none else 0.78)
+    """What a chamber gives to whom the table is shown for: level times value, and what it may still become."""
+    level, value, total, best = words
+    h, none = rect.height(), total == "0"
+    grows = best != total
+    formula, result = ((0.0, 0.34), (0.37, 0.64)) if grows else ((0.05, 0.47), (0.53, 0.95))
+    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
+    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
+    if not grows:
+        return
+    box = _part(rect, 0.66, 1)
+    p.setPen(NO_PEN)
+    p.setBrush(alpha(FUNGUS, 60 if not theme.strong else 0))
+    p.drawRoundedRect(box.adjusted(0, 2, 0, -2), h * 0.3, h * 0.3)
+    p.setBrush(FUNGUS)
+    p.drawPath(_upwards(QRectF(box.x() + h * 0.16, box.y() + h * 0.3, h * 0.4, h * 0.4)))
+    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.66)
+
+
+def _part(rect: QRectF, start: float, end: float) -> QRectF:
+    return QRectF(rect.x() + rect.width() * start, rect.y(), rect.width() * (end - start), rect.height())
+
+
+def _upwards(rect: QRectF) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.center().x(), rect.top()))
+    path.lineTo(rect.bottomRight())
+    path.lineTo(rect.bottomLeft())
+    path.closeSubpath()
+    return path
+
+
+def _shut(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A seat that nobody can take any more."""
+    box = rect.adjusted(1, 3, -1, -3)
+    p.setPen(NO_PEN)
+    p.setBrush(QColor(18, 11, 28, 110 if theme.strong else 165))
+    p.drawRoundedRect(box, 5, 5)
+    p.setPen(pen(QColor("#c9b9a2") if not theme.strong else QColor("#ffffff"), max(1.0, rect.height() * 0.05)))
+    cut = box.adjusted(box.width() * 0.2, box.height() * 0.24, -box.width() * 0.2, -box.height() * 0.24)
+    p.drawLine(cut.bottomLeft(), cut.topRight())
 
 
 def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -129,6 +166,43 @@ def _turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
         p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
+def _light(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    paint_light(p, rect, theme)
+    if words[0] == "main":
+        paint_hub(p, rect, theme)
+
+
+def _lines(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The lines that stay possible, glowing between the discs of the focus player's wheel."""
+    wheel = at.wheel(rect.center().x(), rect.center().y(), rect.width() / 2, False)
+    p.setBrush(NO_BRUSH)
+    shine = QColor("#ffd400") if theme.strong else QColor("#fff2b8")
+    for colour, width in ((alpha(INK, 190), 0.05), (GOLD, 0.03), (shine, 0.012)):
+        p.setPen(pen(colour, wheel.r * width))
+        for name in words:
+            points = [QPointF(*wheel.spaces[x]) for x in line_through(name)]
+            p.drawPolyline(points)
+
+
+def outline(look: str, rect: QRectF) -> QPainterPath | None:
+    """Rings are grabbed by their rim; light is not touched at all."""
+    name, *words = look.split("/")
+    if name == "cog":
+        return rim_of(rect, words[0], words[1] == "small")
+    return QPainterPath() if name in ("light", "lines", "turn") else None
+
+
+def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """On an island it stands on its own ground, which hides what the space had offered."""
+    if len(words) > 1:
+        box = square(rect, 0.97)
+        p.setPen(pen(edged(theme, player_colour(words[0])), box.width() * 0.05))
+        p.setBrush(filled(theme, down(box, QColor("#3a2b40"), QColor("#1d1326"))))
+        p.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+        rect = square(rect, 0.82)
+    tokens.paint_factory(p, rect, words[0], theme)
+
+
 def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     box = square(rect, 0.92)
     tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
@@ -136,6 +210,9 @@ def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
 
 _PAINTERS: dict[str, Painter] = {
     "disc": lambda p, r, w, t: paint_disc(p, r, w[0], w[1] == "advanced", t),
+    "cog": lambda p, r, w, t: paint_cog(p, r, w[0], w[1] == "small", t),
+    "light": _light,
+    "lines": _lines,
     "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
     "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
     "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),
@@ -145,10 +222,11 @@ _PAINTERS: dict[str, Painter] = {
     "tally": lambda p, r, w, t: tokens.paint_tally(p, r, w[0], w[1], t),
     "cylinder": lambda p, r, w, t: tokens.paint_cylinder(p, r, w[0], t),
     "ambassador": lambda p, r, w, t: tokens.paint_ambassador(p, r, w[0], t),
-    "factory": lambda p, r, w, t: tokens.paint_factory(p, r, w[0], t),
+    "factory": _factory,
     "politician": lambda p, r, w, t: tokens.paint_politician(p, r, w[0] == "seated", t),
     "value": lambda p, r, w, t: tokens.paint_value(p, r, w[0], t),
     "worth": _worth,
+    "shut": _shut,
     "count": lambda p, r, w, t: tokens.paint_count(p, r, w[0], t),
     "price": _price,
     "income": _income,

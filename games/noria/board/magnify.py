@@ -8,13 +8,13 @@ from app.table.layout import rects
 from app.table.theme import Theme, shape_path
 from games.noria.board import layout as at
 from games.noria.board.arrange import rival_pieces
-from games.noria.board.cogs import paint_wheel
+from games.noria.board.cogs import paint_bed
 from games.noria.board.ink import CREAM, edged, pen, plate, player_colour
 from games.noria.board.looks import paint_look
 from games.noria.board.places import area_places
 from games.noria.state import Noria
 
-_OF_A_PLAYER = {"area", "wheel", "disc", "stock", "fleet", "goods", "knowledge", "tableau", "bought", "first"}
+_OF_A_PLAYER = {"area", "wheel", "cog", "disc", "stock", "fleet", "goods", "knowledge", "tableau", "bought", "first"}
 
 
 def owner_of(what: str) -> int | None:
@@ -31,7 +31,7 @@ def paint_large(p: QPainter, s: Noria, seat: int, theme: Theme, colour: Colour) 
     p.setPen(pen(edged(theme, CREAM), 2))
     p.setBrush(player_colour(colour.id))
     p.drawPath(shape_path(colour.shape, n.x() + 18, n.center().y(), 34))
-    paint_wheel(p, area.wheel, theme)
+    paint_bed(p, area.wheel, theme)
     pieces = rival_pieces(s, seat, colour.id)
     looks = {piece.id: piece.look for piece in pieces}
     for name, rect in rects(area_places(area, seat), pieces).items():

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from app.framework.players import Colour
 from app.table.theme import Theme
 from games.noria.board import layout as at
-from games.noria.board.arrange import disc_names, turn_open
+from games.noria.board.arrange import disc_names, line_through, lines_left, used_now
 from games.noria.board.cogs import paint_wheel
 from games.noria.board.discs import paint_disc
 from games.noria.board.glyphs import glyph
@@ -28,12 +28,12 @@ from games.noria.board.ink import (
 )
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
-from games.noria.components import ACTIVE, DISCS, LINES, RING_NAMES, RING_OF, RINGS, SPACE, SPACES
+from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACE, SPACES, Ring
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
 AHEAD = 2
-LOOK_AHEAD_AT = QRectF(642, 346, 314, 156)
+LOOK_AHEAD_AT = QRectF(642, 252, 500, 250)
 GO, STOP = QColor("#fff2b8"), QColor("#ff5a4f")
 
 
@@ -46,17 +46,13 @@ class Verdict(NamedTuple):
     """Discs out of reach, each with the choice that closes it."""
 
 
-def used_now(s: Noria, focus: int) -> int:
-    return s.used if s.active == focus and s.round and turn_open(s) else 0
-
-
 def verdict(s: Noria, focus: int, space: int) -> Verdict:
     """NO-4.2, NO-4.3, for a space of the active half that is chosen now or has been this turn."""
     used = used_now(s, focus)
     if CLOSED[used][space] is None:
         used |= 1 << space
     taken = {x for x in range(len(SPACES)) if used >> x & 1}
-    lines = tuple(tuple(sorted(line, key=order)) for line in LINES.values() if line >= taken)
+    lines = tuple(line_through(name) for name in lines_left(used))
     wheel = s.seats[focus].wheel
     closed = []
     for x in ACTIVE:
@@ -64,11 +60,6 @@ def verdict(s: Noria, focus: int, space: int) -> Verdict:
         if reason is not None and wheel[x] and x not in taken:
             closed.append((x, SPACE[reason.params[1]]))
     return Verdict(lines, tuple(closed))
-
-
-def order(space: int) -> int:
-    """From the outer ring inwards."""
-    return -RING_NAMES.index(RING_OF[space])
 
 
 def after_turns(wheel: list[int], turns: int) -> list[int]:
@@ -93,17 +84,28 @@ def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme, co
     if rival is not None and rival != focus and rival < len(s.seats):
         paint_large(p, s, rival, theme, colours[rival])
         return
-    if what in (f"wheel:{focus}", f"bought:{focus}"):
-        _look_ahead(p, s, focus, theme)
-    elif what.startswith("turn:"):
-        for x in RINGS[what.removeprefix("turn:")]:  # type: ignore[index]
+    ring = ring_to_turn(s, what, focus)
+    if ring is not None:
+        for x in RINGS[ring]:
             _next_step(p, wheel, x, 1.0)
+    if what in (f"wheel:{focus}", f"bought:{focus}") or what.startswith("cog:"):
+        _look_ahead(p, s, focus, theme)
     elif (space := space_of(s, focus, what)) is not None:
         if space in ACTIVE:
             _lines(p, wheel, verdict(s, focus, space), theme)
         else:
             _next_step(p, wheel, space, 1.0)
             _next_step(p, wheel, _following(space), 0.55)
+
+
+def ring_to_turn(s: Noria, what: str, focus: int) -> Ring | None:
+    """The ring that a click here turns: on its button, or, while that is asked, on its rim."""
+    asked = bool(s.stack) and s.stack[-1][:2] == ("influence", focus)
+    for ring in RINGS:
+        button = f"turn:{ring}"
+        if button in at.CORNERS and (what == button or (asked and what == f"cog:{focus}:{ring}")):
+            return ring
+    return None
 
 
 def _following(space: int) -> int:
@@ -192,7 +194,7 @@ def _look_ahead(p: QPainter, s: Noria, focus: int, theme: Theme) -> None:
     box = LOOK_AHEAD_AT
     plate(p, box, theme)
     for turns in range(1, AHEAD + 1):
-        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 9, box.center().y(), 66, True)
+        small = at.wheel(box.x() + box.width() * (2 * turns - 1) / 4 + 12, box.center().y(), 104, True)
         paint_wheel(p, small, theme, small=True)
         for x, disc in enumerate(after_turns(s.seats[focus].wheel, turns)):
             if disc:
@@ -200,8 +202,8 @@ def _look_ahead(p: QPainter, s: Noria, focus: int, theme: Theme) -> None:
                 d = small.disc
                 rect = QRectF(x0 - d / 2, y0 - d / 2, d, d)
                 paint_disc(p, rect, DISCS[disc_kind(disc)], is_advanced(disc), theme)
-        left = small.x - small.r - 16
+        left = small.x - small.r - 22
         p.setPen(NO_PEN)
         p.setBrush(GOLD)
-        p.drawPath(fitted(glyph("turn"), QRectF(left - 2, box.y() + 14, 24, 24)))
-        number(p, QRectF(left - 2, box.y() + 40, 24, 30), str(turns), CREAM, INK, 0.8)
+        p.drawPath(fitted(glyph("turn"), QRectF(left, box.y() + 16, 32, 32)))
+        number(p, QRectF(left, box.y() + 50, 32, 38), str(turns), CREAM, INK, 0.8)

@@ -16,6 +16,7 @@ from games.noria.components import (
     ISLANDS_IN_PLAY,
     PATHS,
     RESOURCES,
+    RINGS,
     SPACES,
     TOP,
 )
@@ -35,7 +36,8 @@ def all_places(s: Noria, focus: int) -> list[Place]:
     for seat in range(len(s.seats)):
         found += _player(seat, focus, len(s.seats))
     found += _controls(focus)
-    return found
+    steps = {f"turn:{ring}": at.step_of(ring) for ring in RINGS}
+    return [place._replace(turn=steps[place.id]) if place.id in steps else place for place in found]
 
 
 def _rock() -> Iterator[Place]:
@@ -99,6 +101,7 @@ def area_places(area: at.Area, seat: int) -> Iterator[Place]:
     """Where the stock and the discs of a player lie, in an area of any size."""
     w = area.wheel
     pivot = w.x, w.y
+    yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
     for name, r in area.cells.items():
         kind, _, thing = name.partition(":")
         lie = "one" if area.small else _LIES.get(kind, "one")
@@ -114,7 +117,6 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
     pivot = w.x, w.y
     yield place(f"area:{seat}", area.panel)
     yield place(f"first:{seat}", area.first)
-    yield place(f"wheel:{seat}", QRectF(w.x - w.r, w.y - w.r, 2 * w.r, 2 * w.r), round=True)
     yield from area_places(area, seat)
     if area.small:
         return
@@ -136,6 +138,8 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
 def _controls(focus: int) -> Iterator[Place]:
     for name, (x, y) in at.CORNERS.items():
         yield spot(name, x, y, at.CORNER)
+    w = at.MAIN_WHEEL
+    yield spot("turn:small", w.x, w.y, w.r * 0.3)
     for name in ("turn:large", "turn:medium", "modify"):
         x, y = at.CORNERS[name]
         left = x < at.MAIN_WHEEL.x

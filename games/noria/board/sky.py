@@ -1,9 +1,9 @@
 """The sky at dusk: stars above, a low sun, banks of cloud. The same every time."""
 
-from math import sin
+from math import ceil, sin
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from app.table.theme import Theme
@@ -68,7 +68,7 @@ def _rays(p: QPainter, sun: QPointF) -> None:
 
 
 def _far_islands(p: QPainter, rng: Random) -> None:
-    for x, y, w in ((1010, 470, 90), (640, 505, 70), (1480, 520, 120), (1130, 505, 54)):
+    for x, y, w in ((1004, 478, 64), (1528, 492, 52)):
         body = QPainterPath(QPointF(x, y))
         body.quadTo(x + w * 0.5, y - w * 0.16, x + w, y)
         body.lineTo(x + w * 0.72, y + w * 0.22)
@@ -77,7 +77,7 @@ def _far_islands(p: QPainter, rng: Random) -> None:
         body.closeSubpath()
         p.setBrush(QColor(70, 46, 96, 120))
         p.drawPath(body)
-    for x, y, size in ((1330, 531, 34), (618, 12, 26), (1108, 514, 26)):
+    for x, y, size in ((618, 12, 26), (1108, 508, 24)):
         p.setBrush(QColor(58, 38, 84, 130))
         p.drawPath(fitted(glyph("ship"), QRectF(x, y, size, size)))
 
@@ -108,19 +108,22 @@ def cloud(p: QPainter, rect: QRectF, seed: int, theme: Theme, strength: int = 23
     rng = Random(seed)
     base = QColor("#0f0d18") if theme.strong else QColor("#efd9dd")
     shade = QColor("#26222f") if theme.strong else QColor("#9b7a9f")
+    path = _vapour(rect, rng)
+    p.setPen(NO_PEN)
+    tones = alpha(mix(base, QColor("#ffffff"), 0.35), strength), alpha(base, strength), alpha(mix(base, shade, 0.45), strength)
+    p.setBrush(QBrush(down(path.boundingRect(), *tones, alpha(shade, round(strength * 0.45)), alpha(shade, 0))))
+    p.drawPath(path)
+
+
+def _vapour(rect: QRectF, rng: Random) -> QPainterPath:
+    """Puffs side by side, the highest in the middle, all inside the rectangle; ragged below."""
     path = QPainterPath()
-    path.setFillRule(path.fillRule().WindingFill)
-    n = 7
+    path.setFillRule(Qt.FillRule.WindingFill)
+    n = max(7, ceil(3.4 * rect.width() / rect.height()))
     for i in range(n):
         t = i / (n - 1)
-        r = rect.height() * (0.22 + 0.26 * (1 - abs(2 * t - 1)) + 0.06 * rng.random())
-        x = rect.x() + r + (rect.width() - 2 * r) * t
-        path.addEllipse(QPointF(x, rect.bottom() - r * 0.95), r * 1.2, r)
-    low = rect.height() * 0.3
-    path.addRoundedRect(QRectF(rect.x() + rect.width() * 0.08, rect.bottom() - low, rect.width() * 0.84, low), low / 2, low / 2)
-    path = path.simplified()
-    p.setPen(NO_PEN)
-    p.setBrush(
-        QBrush(down(rect, alpha(base, strength), alpha(mix(base, shade, 0.45), strength), alpha(shade, max(0, strength - 90))))
-    )
-    p.drawPath(path)
+        r = rect.height() * (0.2 + 0.25 * (1 - abs(2 * t - 1)) + 0.06 * rng.random())
+        wide = r * 1.2
+        x = rect.x() + wide + (rect.width() - 2 * wide) * t
+        path.addEllipse(QPointF(x, rect.bottom() - r * 1.05 - rect.height() * 0.07 * rng.random()), wide, r)
+    return path.simplified()

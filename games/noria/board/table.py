@@ -9,7 +9,7 @@ from app.framework.players import Colour
 from app.table.theme import TITLE, Theme, shape_path
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
-from games.noria.board.cogs import paint_hub, paint_wheel
+from games.noria.board.cogs import paint_bed
 from games.noria.board.glyphs import glyph
 from games.noria.board.ink import (
     BOLD,
@@ -63,9 +63,8 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
         area = at.area(seat, focus, len(s.seats))
         plate(p, area.panel, theme)
         _name(p, area, seat, theme, speaker, colours[seat])
-        paint_wheel(p, area.wheel, theme, small=area.small)
+        paint_bed(p, area.wheel, theme)
         if not area.small:
-            paint_hub(p, area.wheel, theme)
             _own(p, area, theme, speaker)
         else:
             _rival(p, area)

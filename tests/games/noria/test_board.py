@@ -21,7 +21,8 @@ from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
 from games.noria.board.magnify import owner_of
 from games.noria.board.overlay import after_turns, verdict
-from games.noria.components import ACTIVE, CHAMBERS, ISLANDS_IN_PLAY, RESOURCES, SPACE, SPACES
+from games.noria.components import ACTIVE, CHAMBER_VALUES, CHAMBERS, ISLANDS_IN_PLAY, PATHS, RESOURCES, SPACE, SPACES
+from games.noria.scoring import chamber_value
 from games.noria.state import Noria
 from games.noria.steps.actions import CLOSED
 from tests.games.noria.positions import Table
@@ -148,12 +149,12 @@ def test_the_hand_makes_every_legal_move() -> None:
 
 
 def make(hand: Hand, way: Way) -> None:
-    piece, place = way.gesture
+    piece, place, _ = way.gesture
     if piece and place and hand.clicks(piece):
         assert hand.lift(piece)
         hand.drop(place)
     else:
-        for what in filter(None, way.gesture):
+        for what in filter(None, (piece, place)):
             hand.click(what)
 
 
@@ -368,3 +369,38 @@ def test_players_choose_their_colours() -> None:
     looks = {p.id: p.look for p in board.arrange(s, 0)}
     assert looks["rep:0:research"] == "cylinder/purple"
     assert looks["ambassador:1"] == "ambassador/white"
+
+
+def test_discs_out_of_reach_are_marked_once_a_disc_is_chosen() -> None:
+    table = Table(2).at("actions", rnd=3)
+    table.wheel(0, large_left="energy", large_right="tool", medium_right="mycelium", medium_left="obsidian")
+    assert not [p for p in BOARD.arrange(table.state, 0) if p.look == "mark/closed"]
+    table.play("activate large_left normal")
+    marked = {p.id.removeprefix("mark:") for p in BOARD.arrange(table.state, 0) if p.look == "mark/closed"}
+    assert marked == {"large_right", "medium_right"}
+
+
+def test_what_a_project_is_worth_at_best_is_on_the_board() -> None:
+    s = Table(2).at("politics", rnd=3).state
+    research = CHAMBERS.index("research")
+    s.seats[0].levels[PATHS.index("research")] = 3
+    s.seated[research], s.unseated[research] = 1, 2
+    pieces = {p.id: p for p in BOARD.arrange(s, 0)}
+    now, best = chamber_value(s, research), CHAMBER_VALUES[research][3]
+    assert pieces["on-worth:research"].look == f"worth/3/{now}/{3 * now}/{3 * best}"
+    assert [i for i in range(5) if f"shut:research:{i}" in pieces] == [4]
+
+
+def test_the_lines_that_stay_possible_stay_drawn_after_a_choice() -> None:
+    table = Table(2).at("actions", rnd=3)
+    table.wheel(0, large_centre="energy", medium_right="mycelium", small_bottom="journey")
+
+    def drawn() -> set[str]:
+        return {p.look for p in BOARD.arrange(table.state, 0) if p.id == "lines:0"}
+
+    assert drawn() == set()
+    table.play("activate large_centre normal")
+    assert drawn() == {"lines/1b/2b"}
+    table.play("inspect medium_right")
+    assert drawn() == {"lines/2b"}
+    assert not [p for p in BOARD.arrange(table.state, 1) if p.id.startswith("lines:")]
