@@ -16,6 +16,8 @@ MOST_PIXELS = 32_000_000
 """That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
 WIDE = 150.0
 """Places wider than this are washed less, so that what lies there can still be read."""
+SEAM, EDGE = 2.5, 6.0
+"""How much wider the seam of a rim is than its line; how far a rim reaches beyond its piece."""
 UNLIT_Z, LIT_Z = -500.0, 4900.0
 SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
@@ -123,15 +125,13 @@ class PlaceItem(Lit):
             self._outline(painter, "focus", 0, 4.0)
 
     def _outline(self, painter: QPainter, colour: str, fill: int, width: float) -> None:
-        painter.setPen(QPen(self.theme.colour(colour), width))
         rect = self.place.rect.adjusted(1, 1, -1, -1)
         wash = fill // 3 if min(rect.width(), rect.height()) > WIDE else fill
+        corners = (
+            (rect.width() / 2, rect.height() / 2) if self.place.round else (min(12.0, rect.height() / 4, rect.width() / 4),) * 2
+        )
         painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
-        if self.place.round:
-            painter.drawEllipse(rect)
-        else:
-            corner = min(12.0, rect.height() / 4, rect.width() / 4)
-            painter.drawRoundedRect(rect, corner, corner)
+        rim(painter, rect, corners, self.theme, colour, width)
 
 
 _GLOWS: dict[int, tuple[str, int, float]] = {
@@ -139,8 +139,17 @@ _GLOWS: dict[int, tuple[str, int, float]] = {
     Glow.TARGET: ("legal", 70, 3.5),
     Glow.UNDER: ("legal", 130, 5.0),
     Glow.NO: ("refused", 90, 4.0),
-    Glow.HINT: ("accent", 90, 5.0),
+    Glow.HINT: ("hint", 90, 5.5),
 }
+
+
+def rim(painter: QPainter, rect: QRectF, corners: tuple[float, float], theme: Theme, colour: str, width: float) -> None:
+    """A line with a seam in the colour of the panels, so that it stands out on any ground."""
+    painter.setPen(QPen(theme.colour("panel", 230), width + SEAM))
+    painter.drawRoundedRect(rect, *corners)
+    painter.setPen(QPen(theme.colour(colour), width))
+    painter.setBrush(QBrush())
+    painter.drawRoundedRect(rect, *corners)
 
 
 class PieceItem(Lit):
@@ -187,7 +196,7 @@ class PieceItem(Lit):
         self.setScale(1.12 if on else 1.0)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(-self.w / 2 - 4, -self.h / 2 - 4, self.w + 8 + SHADOW, self.h + 8 + SHADOW)
+        return QRectF(-self.w / 2 - EDGE, -self.h / 2 - EDGE, self.w + 2 * EDGE + SHADOW, self.h + 2 * EDGE + SHADOW)
 
     def shape(self) -> QPainterPath:
         rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
@@ -211,10 +220,9 @@ class PieceItem(Lit):
         if self.glow or self.focused:
             theme = self.looks.theme
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
-            painter.setPen(QPen(theme.colour(colour), width))
             painter.setBrush(QBrush())
             corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
-            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), corner, corner)
+            rim(painter, rect.adjusted(-1, -1, 1, 1), (corner, corner), theme, colour, width)
 
     def _pixmap(self, scale: float) -> QPixmap:
         before, made = self._painted, self._landing or self.rect()

@@ -60,14 +60,14 @@ class Overlay(QGraphicsItem):
         middle = (start + end) / 2 + QPointF(0, -0.18 * abs(end.x() - start.x()) - 20)
         path = QPainterPath(start)
         path.quadTo(middle, end)
-        for colour, width in (("window", 13.0), ("accent", 7.0)):
+        for colour, width in (("window", 13.0), ("hint", 7.0)):
             pen = QPen(self._owner.theme.colour(colour), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(path)
         angle = path.angleAtPercent(1.0)
         turn = QTransform().translate(end.x(), end.y()).rotate(-angle)
-        painter.setBrush(self._owner.theme.colour("accent"))
+        painter.setBrush(self._owner.theme.colour("hint"))
         painter.setPen(QPen(self._owner.theme.colour("window"), 3))
         head = QPainterPath()
         head.moveTo(turn.map(QPointF(8, 0)))

@@ -386,6 +386,7 @@ class Table(QWidget):
 def _style(theme: Any) -> str:
     return f"""
     #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    #hint {{ border: 2px solid {theme.hint}; }}
     #playerCard[active="true"] {{ border: 2px solid {theme.accent}; background: {theme.raised}; }}
     #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; }}
     #playerCard:focus {{ border: 2px solid {theme.focus}; }}

@@ -27,6 +27,7 @@ class Theme:
     legal: str
     refused: str
     focus: str
+    hint: str
     past: str
 
     def colour(self, name: str, alpha: int = 255) -> QColor:
@@ -74,6 +75,7 @@ LIGHT = Theme(
     legal="#1f8f5f",
     refused="#b3362b",
     focus="#1b63c4",
+    hint="#8a1fb8",
     past="#7a5ea8",
 )
 DARK = Theme(
@@ -91,6 +93,7 @@ DARK = Theme(
     legal="#5fd39a",
     refused="#ff7d6e",
     focus="#7db4ff",
+    hint="#f0b8ff",
     past="#b79cf0",
 )
 CONTRAST = Theme(
@@ -108,6 +111,7 @@ CONTRAST = Theme(
     legal="#00ff7b",
     refused="#ff6a5e",
     focus="#00d5ff",
+    hint="#ff8cff",
     past="#d7a6ff",
 )
 THEMES = {t.id: t for t in (LIGHT, DARK, CONTRAST)}
