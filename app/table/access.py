@@ -78,10 +78,16 @@ class BoardAccess(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.List)
         self.view = view
         self._children: dict[str, ThingAccess] = {}
+        self._seen: object = None
+        self._things: list[str] = []
 
     def things(self) -> list[str]:
+        """All but what is only painted, where the pointer finds nothing either."""
         scene = self.view.table_scene
-        return [*scene.places, *scene.pieces]
+        if self._seen is not scene.seen:
+            self._seen = scene.seen
+            self._things = [*scene.places, *(i for i, item in scene.pieces.items() if not item.shape().isEmpty())]
+        return self._things
 
     def about(self, what: str) -> Any:
         scene = self.view.table_scene
