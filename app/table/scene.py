@@ -85,7 +85,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.board, self.theme, self.speaker = board, theme, speaker
         self.seen: Any = None
-        self.focus = 0
+        self.focus = self._number = 0
         self.hovered = ""
         self.setSceneRect(0, 0, *board.size)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -114,13 +114,14 @@ class TableScene(QGraphicsScene):
 
     # Showing a state.
 
-    def show_state(self, seen: Any, focus: int, animate: bool) -> None:
+    def show_state(self, seen: Any, focus: int, animate: bool, number: int = 0) -> None:
+        """Put everything where it is after so many moves; between one move and the next it is also seen what changes hands."""
         self.clear_ghosts()
         self.hand.drop_all()
         before = self.seen if animate and focus == self.focus else None
         turned = self.board.turned(before, seen) if before is not None else {}
-        passing = self.board.passing(before, seen, focus) if before is not None else ()
-        self.seen, self.focus, self._turning = seen, focus, None
+        passing = self.board.passing(before, seen, focus) if before is not None and number == self._number + 1 else ()
+        self.seen, self.focus, self._number, self._turning = seen, focus, number, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)

@@ -190,7 +190,7 @@ class Table(QWidget):
 
     def _show(self, animate: bool) -> None:
         seen = self.session.seen()
-        self.scene.show_state(seen, self.focus, animate)
+        self.scene.show_state(seen, self.focus, animate, self.session.shown_number)
         self.strip.show_state(seen, self.focus, self._thinking, self.theme, self.speaker)
         self.log.show_match(self.session.match, self.session.viewer, self.session.shown_number, self.speaker)
         self._refresh_actions()

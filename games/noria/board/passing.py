@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from app.table.board import Passing
-from games.noria.components import GOODS, RESOURCES, SPACES
+from games.noria.components import GOODS, ISLAND_SHIPS, RESOURCES, SPACES
 from games.noria.state import Noria
 
 MOST = 6
@@ -56,7 +56,7 @@ def _learned(before: Noria, after: Noria, q: int) -> Iterator[Passing]:
 def _sailed(before: Noria, after: Noria, q: int) -> Iterator[Passing]:
     island = after.seats[q].ambassador
     for r, n in _gains(before.seats[q].ships, after.seats[q].ships):
-        if island in after.islands:
+        if island in after.islands and ISLAND_SHIPS[island][r] is not None:
             port = f"ships:{after.islands.index(island)}:{RESOURCES[r]}"
             yield Passing(f"ship/{RESOURCES[r]}", port, f"fleet:{q}:{RESOURCES[r]}", n)
 
