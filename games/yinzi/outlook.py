@@ -54,6 +54,10 @@ FADE = 0.08
 """How much less missing Food matters for each turn in which it may still be found."""
 LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
 """How useful a factory of each level will be."""
+PLACE_HOPE = tuple(
+    1.0 + 0.1 * sum(1 for way in DISTANCE[here] if way == 1) - 0.2 * TO_COAST[here] for here in range(len(TO_COAST))
+)
+"""How good each province is for a factory: close to raw material and to the ships."""
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
 REWARDS = tuple(REWARD[duty] for duty in DUTY)
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
@@ -213,7 +217,7 @@ def industry(s: Yinzi, me: Seat, q: int) -> tuple[int, float, float, float]:
                 mine[FACTORY_PRODUCT[factory]] += here
         if owner[factory] == q:
             level, colour = s.level[factory], FACTORY_RAW[factory]
-            works += LEVEL_HOPE[level] * (1.15 if colour == q else 1.0)
+            works += LEVEL_HOPE[level] * PLACE_HOPE[_SITE_PROVINCE[s.place[factory]]] * (1.15 if colour == q else 1.0)
             base = factory * 4
             room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
             if room > 0:
