@@ -79,34 +79,34 @@ class YinziJudge(Judge[Yinzi]):
     )
     weights: tuple[float, ...] = (
         1.0,  # points
-        1.35,  # silver
-        1.1,  # copper
+        1.4,  # silver
+        1.0,  # copper
         0.07,  # purse
         -1.1,  # tax_due
         -2.9,  # tax_missing
         -2.4,  # food_missing
-        0.53,  # food_ready
-        0.4,  # food_spare
+        0.46,  # food_ready
+        0.52,  # food_spare
         0.14,  # wood
         0.8,  # stone
         0.9,  # boat_step
-        0.43,  # reach
-        0.17,  # crops
-        0.6,  # tea
+        0.46,  # reach
+        0.12,  # crops
+        0.7,  # tea
         0.21,  # salt_pairs
         0.6,  # late_pair
         0.33,  # raw_material
-        1.45,  # works
+        1.3,  # works
         1.4,  # cargo
         0.8,  # products
         0.38,  # discs
         0.68,  # majorities
-        0.62,  # emissaries
+        0.68,  # emissaries
         1.4,  # war
         1.0,  # routes_ahead
         0.56,  # duties
-        0.33,  # workers
-        0.46,  # cards
+        0.3,  # workers
+        0.42,  # cards
         0.1,  # migrants
         0.3,  # levels_ahead
         0.26,  # ship_now
