@@ -114,7 +114,7 @@ class YinziJudge(Judge[Yinzi]):
         0.6,  # turn_left
     )
     rivalry = 0.0
-    """What rivals lose wins no games here: the table is too open for that. To look away is much faster."""
+    """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
     fleeting = frozenset({"turn_left", "workers", "cards"})
 
     def own(self, s: Yinzi, seat: int) -> float:

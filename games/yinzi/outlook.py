@@ -73,7 +73,7 @@ _REACH = tuple(
 
 def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
     """Whether tax, food, the resolution of this round and late shipping are still to come for a seat."""
-    taxed = fed = resolved = late = False
+    taxed = fed = resolved = late = not s.round
     for kind, seat, _ in s.stack:
         if kind == "closing" or kind == "bonus_turn":
             return True, True, True, True
