@@ -24,7 +24,7 @@ from games.yinzi.steps.resources import TakeResources
 from games.yinzi.steps.rounds import Administration, Closing, FirstHands, Round
 from games.yinzi.steps.routes import Demand
 from games.yinzi.steps.sailing import Reaction, Sail
-from games.yinzi.steps.setup import FirstFactory, FirstResource, NewDisplay
+from games.yinzi.steps.setup import FirstFactory, FirstResource, NewDisplay, SetupTurn
 from games.yinzi.steps.ships import SupplyShips
 from games.yinzi.steps.tax import Tax
 from games.yinzi.steps.turn import Turn, Turns
@@ -32,6 +32,7 @@ from games.yinzi.steps.war import WarRoute, WarRoutes
 
 PHASES: tuple[Phase[Any], ...] = (
     # YZ-3 set-up
+    SetupTurn(),
     FirstFactory(),
     NewDisplay(),
     FirstResource(),

@@ -43,9 +43,9 @@ def deal(players: int, rulings: int, fx: Effects) -> Yinzi:
     deal_routes(s, fx)
     back = s.order[::-1]
     s.push(
-        *(Frame("first_factory", q) for q in back),
+        *(Frame("setup_turn", q, ("first_factory",)) for q in back),
         Frame("new_display", 0),
-        *(Frame("first_resource", q) for q in back),
+        *(Frame("setup_turn", q, ("first_resource",)) for q in back),
         Frame("round", 0),
     )
     return s

@@ -79,46 +79,50 @@ class YinziJudge(Judge[Yinzi]):
     )
     weights: tuple[float, ...] = (
         1.0,  # points
-        1.0,  # silver
-        1.2,  # copper
-        0.08,  # purse
-        -1.0,  # tax_due
-        -2.2,  # tax_missing
+        1.4,  # silver
+        1.0,  # copper
+        0.07,  # purse
+        -1.1,  # tax_due
+        -2.9,  # tax_missing
         -2.4,  # food_missing
-        0.45,  # food_ready
-        0.4,  # food_spare
-        0.6,  # wood
-        1.0,  # stone
+        0.46,  # food_ready
+        0.52,  # food_spare
+        0.14,  # wood
+        0.8,  # stone
         0.9,  # boat_step
-        0.5,  # reach
-        0.38,  # crops
-        0.6,  # tea
-        0.5,  # salt_pairs
+        0.46,  # reach
+        0.12,  # crops
+        0.7,  # tea
+        0.21,  # salt_pairs
         0.6,  # late_pair
-        0.5,  # raw_material
-        1.0,  # works
+        0.33,  # raw_material
+        1.3,  # works
         1.4,  # cargo
-        0.9,  # products
-        0.3,  # discs
-        0.45,  # majorities
-        0.7,  # emissaries
-        0.8,  # war
+        0.8,  # products
+        0.38,  # discs
+        0.68,  # majorities
+        0.68,  # emissaries
+        1.4,  # war
         1.0,  # routes_ahead
-        1.0,  # duties
-        0.45,  # workers
-        0.35,  # cards
-        0.15,  # migrants
-        0.4,  # levels_ahead
-        0.3,  # ship_now
-        0.3,  # make_now
-        1.45,  # turn_left
+        0.56,  # duties
+        0.3,  # workers
+        0.42,  # cards
+        0.1,  # migrants
+        0.3,  # levels_ahead
+        0.26,  # ship_now
+        0.36,  # make_now
+        0.6,  # turn_left
     )
-    rivalry = 0.2
+    rivalry = 0.0
+    """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
     fleeting = frozenset({"turn_left", "workers", "cards"})
 
     def own(self, s: Yinzi, seat: int) -> float:
         value: float = sum(map(mul, self.weights, self.measure(s, seat)))
         return value
+
+    def value(self, s: Yinzi, seat: int) -> float:
+        return self.own(s, seat)
 
     def measure(self, s: Yinzi, seat: int) -> Sequence[float]:
         if not s.stack:

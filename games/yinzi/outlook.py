@@ -50,10 +50,16 @@ from games.yinzi.tables import (
 )
 
 ROUNDS, TURNS = 4, 6
+USUAL_HAND = 6
+"""The values of three cards together, and their workers, as they mostly are."""
 FADE = 0.08
 """How much less missing Food matters for each turn in which it may still be found."""
 LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
 """How useful a factory of each level will be."""
+PLACE_HOPE = tuple(
+    1.0 + 0.1 * sum(1 for way in DISTANCE[here] if way == 1) - 0.2 * TO_COAST[here] for here in range(len(TO_COAST))
+)
+"""How good each province is for a factory: close to raw material and to the ships."""
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
 REWARDS = tuple(REWARD[duty] for duty in DUTY)
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
@@ -67,7 +73,7 @@ _REACH = tuple(
 
 def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
     """Whether tax, food, the resolution of this round and late shipping are still to come for a seat."""
-    taxed = fed = resolved = late = False
+    taxed = fed = resolved = late = not s.round
     for kind, seat, _ in s.stack:
         if kind == "closing" or kind == "bonus_turn":
             return True, True, True, True
@@ -85,11 +91,14 @@ def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
     return taxed, fed, resolved, late
 
 
+def undealt(s: Yinzi, me: Seat) -> bool:
+    """Whether the first hand is still to come."""
+    return s.round <= 1 and not me.played and not me.hand
+
+
 def turns_left(s: Yinzi, me: Seat) -> tuple[int, int]:
     """Turns of this round and of the whole game that a seat has still to play."""
-    turns = 2 * len(me.hand) + 5 - me.groups.count(0)
-    if s.round <= 1 and not me.played and not me.hand:
-        turns = TURNS
+    turns = TURNS if undealt(s, me) else 2 * len(me.hand) + 5 - me.groups.count(0)
     return turns, turns + TURNS * (ROUNDS - max(1, s.round))
 
 
@@ -97,7 +106,7 @@ def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
     """Silver that the tax of this round will take, and how much of it is missing so far."""
     if me.bonus == B_NO_TAX:
         return 0.0, 0.0
-    base = me.tax
+    base = me.tax + (USUAL_HAND if undealt(s, me) else 0)
     for card in me.slots:
         if card >= 0:
             base += CARD_VALUE[card]
@@ -137,7 +146,7 @@ def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, int
 def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
     """Food missing at the end of this round, less while it may still be found, and how much of the need is grown."""
     mouths = sum(me.areas) + me.upper + me.lower + me.lying + sum(me.groups)
-    mouths += sum([CARD_WORKERS[card] for card in me.hand])
+    mouths += USUAL_HAND if undealt(s, me) else sum([CARD_WORKERS[card] for card in me.hand])
     need = -(-mouths // WORKERS_PER_FOOD)
     missing = need - food
     if missing <= 0:
@@ -213,7 +222,7 @@ def industry(s: Yinzi, me: Seat, q: int) -> tuple[int, float, float, float]:
                 mine[FACTORY_PRODUCT[factory]] += here
         if owner[factory] == q:
             level, colour = s.level[factory], FACTORY_RAW[factory]
-            works += LEVEL_HOPE[level] * (1.15 if colour == q else 1.0)
+            works += LEVEL_HOPE[level] * PLACE_HOPE[_SITE_PROVINCE[s.place[factory]]] * (1.15 if colour == q else 1.0)
             base = factory * 4
             room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
             if room > 0:

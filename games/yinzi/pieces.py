@@ -111,13 +111,10 @@ def has_free_square(s: Yinzi) -> bool:
     return any(not s.cubes[x] and s.site[x] < 0 and s.grows[x] != SALT for x in range(len(PRINTED)))
 
 
-def site_free(s: Yinzi, site: int) -> bool:
-    cubes, at, grows = s.cubes, s.site, s.grows
-    return all(not cubes[x] and at[x] < 0 and grows[x] != SALT for x in SITE_SQUARES[site])
-
-
 def has_free_site(s: Yinzi) -> bool:
-    return any(site_free(s, site) for site in range(len(SITE_SQUARES)))
+    cubes, at, grows = s.cubes, s.site, s.grows
+    free = [not count and at[x] < 0 and grows[x] != SALT for x, count in enumerate(cubes)]
+    return any(free[a] and free[b] and free[c] for a, b, c in SITE_SQUARES)
 
 
 def remove_tile(s: Yinzi, square: int) -> None:

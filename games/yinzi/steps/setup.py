@@ -8,6 +8,16 @@ from games.yinzi.steps.factories import Found
 from games.yinzi.steps.resources import Gather
 
 
+class SetupTurn(Phase[Yinzi]):
+    """YZ-3.4: the set-up goes round like a turn; the frame carries what is asked."""
+
+    kind, rule = "setup_turn", "YZ-3.4"
+
+    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        s.active = f.seat
+        s.push(Frame(str(f.args[0]), f.seat))
+
+
 class FirstFactory(Phase[Yinzi]):
     """YZ-3.4"""
 

@@ -545,6 +545,7 @@ count-wood = { $n } wood
 count-stone = { $n } stone
 
 ## What is asked
+phase-setup_turn = The set-up goes on with the next player.
 phase-first_factory = Which factory do you start with?
 phase-new_display = New factories are turned up.
 phase-first_resource = Do you start with wood or stone?

@@ -545,6 +545,7 @@ count-wood = { $n } legno
 count-stone = { $n } pietra
 
 ## Che cosa si chiede
+phase-setup_turn = La preparazione passa al prossimo giocatore.
 phase-first_factory = Con quale fabbrica cominci?
 phase-new_display = Si scoprono nuove fabbriche.
 phase-first_resource = Cominci con legno o pietra?
