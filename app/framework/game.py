@@ -91,6 +91,8 @@ class Judge(Generic[S]):
         return sum(w * x for w, x in zip(self.weights, self.measure(s, seat), strict=True))
 
     def value(self, s: S, seat: int) -> float:
+        if not self.rivalry:
+            return self.own(s, seat)
         rivals = [self.own(s, q) for q in range(len(s.seats)) if q != seat]
         return self.own(s, seat) - self.rivalry * sum(rivals) / len(rivals)
 

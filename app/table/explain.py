@@ -35,8 +35,9 @@ class Explainer(QObject):
     # The thing under the pointer.
 
     def about(self, what: str) -> About | None:
+        """What the scene shows counts: the game may be a moment ahead of it."""
         scene = self.scene
-        return scene.board.about(self.session.seen(), what, scene.focus, scene.speaker)
+        return scene.board.about(scene.seen, what, scene.focus, scene.speaker)
 
     def point(self, what: str) -> None:
         """Tell about the thing under the pointer, and what its only move would change."""

@@ -128,6 +128,8 @@ class TableScene(QGraphicsScene):
         pieces = self.board.arrange(seen, focus)
         flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
         self._fly([*flights, *passers(self, passing)], animate)
+        if self.hovered not in self.pieces and self.hovered not in self.places:
+            self.leave()
         self.light()
         self.overlay.update()
 

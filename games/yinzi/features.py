@@ -121,9 +121,6 @@ class YinziJudge(Judge[Yinzi]):
         value: float = sum(map(mul, self.weights, self.measure(s, seat)))
         return value
 
-    def value(self, s: Yinzi, seat: int) -> float:
-        return self.own(s, seat)
-
     def measure(self, s: Yinzi, seat: int) -> Sequence[float]:
         if not s.stack:
             return (float(score(s, seat)), *([0.0] * (len(self.features) - 1)))

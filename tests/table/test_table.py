@@ -171,6 +171,28 @@ def test_a_whole_game_ends_with_the_sheet_and_is_on_disk(lay: Lay, qtbot: Any) -
     assert loaded.match.digest() == table.session.match.digest()
 
 
+def test_what_is_gone_is_not_under_the_pointer_any_more(lay: Lay) -> None:
+    table = lay()
+    mouse, card = Mouse(table), own_card(table)
+    mouse.move(mouse.at(card))
+    assert table.scene.hovered == card
+    table.play(next(m for m in table.session.match.legal() if m.verb == "card"))
+    assert card not in table.scene.pieces
+    assert table.scene.hovered == ""
+
+
+def test_the_card_tells_about_the_board_that_is_shown(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in the moment in which the game has moved on and the board has not."""
+    table = lay()
+    table.play(Move("work"))
+    asked: list[Any] = []
+    monkeypatch.setattr(type(table.board), "about", lambda board, seen, what, focus, speaker: asked.append(seen))
+    table.session.past = 0
+    assert table.session.seen() != table.scene.seen
+    table.explainer.about("table")
+    assert asked == [table.scene.seen]
+
+
 def test_a_full_disk_in_the_middle_of_a_game(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     """The move is refused with the reason; nothing of it stays, and once there is room the game goes on."""
     table = lay()
