@@ -56,9 +56,9 @@ class Asking(QObject):
         scene.clear_ghosts()
         seen = self.session.seen()
         tried = match.tried()
-        also = [(m, match.explain(m)) for m in scene.board.also(seen)]
-        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in (*tried, *also)}
-        scene.offer([Way(m, g, why) for m, why in (*tried, *also) if (g := gestures[m]) is not None])
+        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in tried}
+        also = [Way(m, g, match.explain(m)) for m, g in scene.board.also(seen, scene.focus)]
+        scene.offer([*(Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None), *also])
         question = scene.speaker.say(f"phase-{match.frame.kind}")
         if len(self.session.humans) > 1:
             question = f"{scene.speaker.name(match.frame.seat)}: {question}"

@@ -155,8 +155,8 @@ class Board(Generic[S]):
         """The place from which a piece flies in that was not there before; without one it just appears."""
         return ""
 
-    def also(self, seen: S) -> Sequence[Move]:
-        """Moves that the rules allow but do not list, because a listed one does the same. The hand may make them too."""
+    def also(self, seen: S, focus: int) -> Sequence[tuple[Move, Gesture]]:
+        """Further ways of the hand: another gesture for a listed move, or one for a move that does the same as a listed one."""
         return ()
 
     def headlines(self, seen: S, seat: int, speaker: Speaker) -> Sequence[Headline]:

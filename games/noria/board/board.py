@@ -16,7 +16,7 @@ from games.noria.board import layout
 from games.noria.board.about import about
 from games.noria.board.arrange import arrange, came_from
 from games.noria.board.card import paint_card
-from games.noria.board.gestures import gesture, mirrored
+from games.noria.board.gestures import gesture, other_ways
 from games.noria.board.looks import outline, paint_look
 from games.noria.board.overlay import paint_overlay
 from games.noria.board.passing import passing
@@ -72,8 +72,8 @@ class NoriaBoard(Board[Noria]):
     def comes_from(self, seen: Noria, piece: str, focus: int) -> str:
         return came_from(seen, piece, focus)
 
-    def also(self, seen: Noria) -> Sequence[Move]:
-        return mirrored(seen)
+    def also(self, seen: Noria, focus: int) -> Sequence[tuple[Move, Gesture]]:
+        return other_ways(seen, focus)
 
     def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
         paint_card(painter, rect, theme)

@@ -7,6 +7,7 @@ from app.table.board import Gesture
 from games.noria.board.arrange import disc_names, waiting
 from games.noria.components import (
     CHAMBER,
+    CHAMBERS,
     DISC,
     FACTORIES,
     GOOD,
@@ -32,13 +33,28 @@ def gesture(s: Noria, m: Move, focus: int) -> Answer:
     return maker(s, m, s.stack[-1].seat, focus) if maker and s.stack else None
 
 
-def mirrored(s: Noria) -> list[Move]:
+def other_ways(s: Noria, focus: int) -> list[tuple[Move, Gesture]]:
+    kind = s.stack[-1].kind if s.stack else ""
+    if kind == "influence":
+        return [(m, g) for m in _mirrored(s) if (g := gesture(s, m, focus))]
+    return [(m, Gesture(_standing(s, str(m.args[1])), "intrigue")) for m in _thrown_out(s)] if kind == "politics" else []
+
+
+def _mirrored(s: Noria) -> list[Move]:
     """A swap is listed once, but a disc may be carried either way."""
-    if not s.stack or s.stack[-1].kind != "influence":
-        return []
     wheel = s.seats[s.stack[-1].seat].wheel
     full = [x for x, disc in enumerate(wheel) if disc]
     return [Move("modify", (SPACES[b], SPACES[a])) for a in full for b in full if b > a]
+
+
+def _thrown_out(s: Noria) -> list[Move]:
+    """An Intrigue may also begin with whoever is thrown out; then it is asked who is seated."""
+    return [Move("intrigue", (a, b)) for b in CHAMBERS if s.unseated[CHAMBER[b]] for a in CHAMBERS]
+
+
+def _standing(s: Noria, chamber: str) -> str:
+    """The Politician who would be next."""
+    return f"cube:{chamber}:{s.seated[CHAMBER[chamber]]}"
 
 
 def _on_disc(s: Noria, m: Move, q: int, focus: int) -> Answer:
@@ -120,8 +136,8 @@ def _intrigue(s: Noria, m: Move, q: int, focus: int) -> Answer:
     """The cube that is seated; which one is removed is asked when it sits down."""
     name = str(m.args[0])
     chamber = CHAMBER[name]
-    seated = s.seated[chamber]
-    return Gesture(f"cube:{name}:{seated}", f"seat:{name}:{seated}") if s.unseated[chamber] else Gesture("", f"chamber:{name}")
+    seat = f"seat:{name}:{s.seated[chamber]}"
+    return Gesture(_standing(s, name), seat) if s.unseated[chamber] else Gesture("", f"chamber:{name}")
 
 
 def _place(s: Noria, m: Move, q: int, focus: int) -> Answer:

@@ -409,7 +409,7 @@ board-chamber-cubes = { $n ->
     [one] One Politician still stands here.
    *[other] { $n } Politicians still stand here.
   }
-board-intrigue = In the Politics phase: drag a standing Politician to the next seat of the Chamber, then choose who is thrown out.
+board-intrigue = In the Politics phase: drag a standing Politician to the next seat of the Chamber, then choose who is thrown out. Or drag the one who is thrown out here, then choose who is seated.
 board-price-doubles = { $price } Knowledge now; once more this turn { $next }.
 board-track = One space opens each round. The Knowledge symbols that are open are the price of an Intrigue.
 board-track-symbol = When this space opens, an Intrigue costs 1 Knowledge more.

@@ -412,7 +412,7 @@ board-chamber-cubes = { $n ->
     [one] Qui c'è ancora un Politico in piedi.
    *[other] Qui ci sono ancora { $n } Politici in piedi.
   }
-board-intrigue = Nella fase Politica: trascina un Politico in piedi al prossimo seggio della Sala, poi scegli chi viene cacciato.
+board-intrigue = Nella fase Politica: trascina un Politico in piedi al prossimo seggio della Sala, poi scegli chi viene cacciato. Oppure trascina qui chi viene cacciato, poi scegli chi si siede.
 board-price-doubles = { $price } Conoscenza adesso; un'altra volta in questo turno { $next }.
 board-track = A ogni round si apre uno spazio. I simboli Conoscenza aperti sono il prezzo di un Intrigo.
 board-track-symbol = Quando questo spazio si apre, un Intrigo costa 1 Conoscenza in più.

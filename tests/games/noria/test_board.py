@@ -97,8 +97,7 @@ def test_every_move_that_can_be_tried_has_a_gesture_that_can_be_made(players: in
         s = step.before
         for focus, pieces, places in rows(s):
             ids = {p.id for p in pieces}
-            for move in [*GAME.candidates(s), *BOARD.also(s)]:
-                gesture = BOARD.gesture(s, move, focus)
+            for move, gesture in [*((m, BOARD.gesture(s, m, focus)) for m in GAME.candidates(s)), *BOARD.also(s, focus)]:
                 if gesture is None:
                     continue
                 assert move.verb not in panel
@@ -158,10 +157,26 @@ def make(hand: Hand, way: Way) -> None:
             hand.click(what)
 
 
+def test_an_intrigue_may_begin_with_whoever_is_thrown_out() -> None:
+    table = Table(3)
+    table.resources(0, knowledge=9)
+    s = table.at("politics").state
+    ways = [Way(m, g, GAME.refuse(s, m)) for m, g in BOARD.also(s, 0)]
+    assert {w.move for w in ways if w.refusal is None} == {m for m in GAME.legal(s) if m.verb == "intrigue"}
+    hand, meant = Hand(), []
+    hand.chosen.connect(meant.append)
+    hand.offer(ways)
+    standing = next(w.gesture.piece for w in ways if w.refusal is None)
+    assert hand.lift(standing)
+    hand.drop("intrigue")
+    assert len({m.args[0] for m in meant[0]}) > 1
+    assert {m.args[1] for m in meant[0]} == {standing.split(":")[1]}
+
+
 def test_mirrored_moves_do_the_same_as_listed_ones() -> None:
     s = Table(2).at("influence", rnd=3).state
     s.seats[0].knowledge = 9
-    extra = BOARD.also(s)
+    extra = [move for move, _ in BOARD.also(s, 0)]
     assert extra
     for move in extra:
         assert GAME.refuse(s, move) is None
