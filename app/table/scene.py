@@ -32,12 +32,13 @@ REST = 120
 
 
 class Overlay(QGraphicsItem):
-    """Painted above the pieces: what the board explains about the thing under the pointer, and the arrow of a hint."""
+    """Painted above the pieces: what the board explains about what is pointed at or has the focus, and the arrow of a hint."""
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__()
         self._owner = scene
         self.arrow: tuple[QPointF, QPointF] | None = None
+        self.explained = ""
         self.setZValue(HELD_Z - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -49,9 +50,10 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        if owner.seen is not None and owner.hovered and not owner.hand.held:
+        self.explained = owner.hovered or owner.hand.focus
+        if owner.seen is not None and self.explained and not owner.hand.held:
             painter.save()
-            owner.board.paint_overlay(painter, owner.seen, owner.hovered, owner.focus, owner.theme)
+            owner.board.paint_overlay(painter, owner.seen, self.explained, owner.focus, owner.theme)
             painter.restore()
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)
@@ -230,30 +232,34 @@ class TableScene(QGraphicsScene):
     def light(self) -> None:
         hand = self.hand
         start, targets = (set(), hand.targets()) if hand.held else (hand.may_start(), set())
-        under_ok = hand.under in targets
+        under = Glow.UNDER if hand.under in targets else Glow.NO
         for place_id, place in self.places.items():
-            glow = Glow.NONE
+            glow = self._calm(place_id, start)
             if place_id == hand.under and hand.drops(place_id):
-                glow = Glow.UNDER if under_ok else Glow.NO
+                glow = under
             elif place_id in targets:
                 glow = Glow.TARGET
-            elif place_id in self._hinted:
-                glow = Glow.HINT
-            elif place_id in start:
-                glow = Glow.MAY
             place.light(glow, place_id == hand.focus)
         for piece_id, piece in self.pieces.items():
-            held = piece_id == hand.held
-            glow = Glow.HINT if piece_id in self._hinted else Glow.MAY if piece_id in start else Glow.NONE
-            if held and not hand.dragging:
-                glow = Glow.UNDER
-            elif held and hand.turning:
-                glow = Glow.TARGET if not hand.under else Glow.UNDER if under_ok else Glow.NO
-            piece.light(glow, piece_id == hand.focus)
-            lifted = held and hand.dragging and not hand.turning
-            if piece.lifted != lifted:
-                piece.lift(lifted)
-                piece.setZValue(HELD_Z if lifted else self._z[piece_id])
+            piece.light(self._calm(piece_id, start), piece_id == hand.focus)
+            if piece_id == hand.held or piece.lifted:
+                self._light_held(piece, under)
+        if self.overlay.explained != (self.hovered or hand.focus):
+            self.overlay.update()
+
+    def _calm(self, what: str, start: set[str]) -> Glow:
+        """The light on something that nothing is held over."""
+        return Glow.HINT if what in self._hinted else Glow.MAY if what in start else Glow.NONE
+
+    def _light_held(self, piece: PieceItem, under: Glow) -> None:
+        """What is in the hand, or was until now."""
+        hand, held = self.hand, piece.piece_id == self.hand.held
+        if held and not hand.dragging:
+            piece.light(Glow.UNDER, piece.focused)
+        elif held and hand.turning:
+            piece.light(under if hand.under else Glow.TARGET, piece.focused)
+        piece.lift(held and hand.dragging and not hand.turning)
+        piece.setZValue(HELD_Z if piece.lifted else self._z[piece.piece_id])
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""

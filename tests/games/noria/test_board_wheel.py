@@ -347,3 +347,16 @@ def test_a_cog_looks_the_same_after_every_step(ring: str, size: str) -> None:
     step = at.step_of(ring)  # type: ignore[arg-type]
     assert difference(drawn(0), drawn(step)) < 3.0 < difference(drawn(0), drawn(step * 0.4))
     assert len({SPACES[x] for x in RINGS[ring]}) == round(360 / step)  # type: ignore[index]
+
+
+def test_the_keys_explain_the_wheel_as_the_pointer_does(influence: Any) -> None:
+    table, _ = influence()
+    scene, button = table.scene, "turn:large"
+    for _ in scene.hand.stops():
+        QTest.keyClick(table.view, Qt.Key.Key_Right)
+        QApplication.processEvents()
+        table.view.viewport().repaint()
+        assert scene.overlay.explained == scene.hand.focus
+        if scene.hand.focus == button:
+            break
+    assert scene.overlay.explained == button
