@@ -215,7 +215,7 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def hurry(self) -> None:
-        """The view is being zoomed or moved: what is painted will do until it rests."""
+        """The view is being zoomed, moved or resized: what is painted will do until it rests."""
         self.looks.rough = True
         self._rest.start()
 

@@ -1,10 +1,10 @@
 """The window onto the scene: fits by itself, zooms by wheel, keys and gesture, pans by dragging the empty table."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.table.scene import TableScene
+from app.table.scene import REST, TableScene
 
 STEP, LARGEST = 1.15, 5.0
 
@@ -26,6 +26,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fitted = True
         self._pan: QPoint | None = None
+        self._resizing = QTimer(self)
+        """Runs for a moment after a change of size; when another comes by then, more will follow."""
+        self._resizing.setSingleShot(True)
         scene.pointed.connect(self._shape_cursor)
         scene.hand.changed.connect(self._shape_cursor)
 
@@ -69,6 +72,9 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        if self._resizing.isActive():
+            self.table_scene.hurry()
+        self._resizing.start(REST)
         if self._fitted:
             self.fit()
 

@@ -92,9 +92,10 @@ def test_panning_beyond_what_is_painted_ends_sharp(lay: Lay, qtbot: Any, monkeyp
     qtbot.waitUntil(lambda: painted.table == 1)
 
 
-def test_a_piece_at_rest_is_drawn_pixel_on_pixel(lay: Lay) -> None:
+def test_a_piece_at_rest_is_drawn_pixel_on_pixel(lay: Lay, qtbot: Any) -> None:
     """Also where it lies between two pixels."""
     table = lay()
+    qtbot.waitUntil(lambda: not table.scene.looks.rough)
     item: PieceItem = next(iter(table.scene.pieces.values()))
     painted = item.looks.pixmap(item.look, 31, 27).toImage()
     item.put(QRectF(100.3, 50.6, 31, 27))
@@ -120,3 +121,17 @@ def test_a_piece_that_grows_on_its_way_is_painted_once(lay: Lay, monkeypatch: py
         table.view.viewport().repaint()
     assert painted.pieces <= 1
     table.scene.motion.finish()
+
+
+def test_while_the_window_is_resized_what_was_painted_will_do(lay: Lay, qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = lay()
+    table.resize(1260, 790)
+    table.view.viewport().repaint()
+    painted = Counting(table, monkeypatch)
+    for width in (1240, 1200, 1160):
+        table.resize(width, 780)
+        QApplication.processEvents()
+        table.view.viewport().repaint()
+    assert (painted.table, painted.pieces) == (0, 0)
+    qtbot.waitUntil(lambda: painted.table == 1)
+    assert not table.scene.looks.rough
