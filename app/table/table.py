@@ -27,6 +27,7 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
+from app.table.style import table_style
 from app.table.theme import resolve_theme
 from app.table.view import TableView
 from app.text.speaker import Speaker
@@ -177,7 +178,6 @@ class Table(QWidget):
             action.setText(self.speaker.say(f"ui-do-{name}"))
         self.actions_by_key["hint"].setEnabled(settings.hints)
         self.view.setBackgroundBrush(self.theme.colour("window"))
-        self.setStyleSheet(_style(self.theme))
         self._show(animate=False)
         if not self.session.match.over:
             self.asking.ask()
@@ -195,9 +195,8 @@ class Table(QWidget):
         self.log.show_match(self.session.match, self.session.viewer, self.session.shown_number, self.speaker)
         self._refresh_actions()
         past = self.session.past
-        self.setProperty("past", past is not None)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if self.styleSheet() != (style := table_style(self.theme, past is not None)):
+            self.setStyleSheet(style)
         if past is not None:
             text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
             self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
@@ -381,20 +380,3 @@ class Table(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
-
-
-def _style(theme: Any) -> str:
-    return f"""
-    #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
-    #hint {{ border: 2px solid {theme.hint}; }}
-    #playerCard[active="true"] {{ border: 2px solid {theme.accent}; background: {theme.raised}; }}
-    #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; }}
-    #playerCard:focus {{ border: 2px solid {theme.focus}; }}
-    #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
-    #curtain {{ background: {theme.window}; }}
-    #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
-    QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
-    Table[past="true"] #prompt {{ background: {theme.past}; }}
-    Table[past="true"] #prompt QLabel {{ color: {theme.window}; }}
-    Table[past="true"] QGraphicsView {{ border: 4px solid {theme.past}; }}
-    """

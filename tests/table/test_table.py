@@ -12,6 +12,7 @@ from app.framework.record import Recorder, load
 from app.table.items import Glow
 from app.table.panels.log import NUMBER
 from app.table.table import Table
+from app.table.theme import THEMES
 from tests.plugins import find
 from tests.table.conftest import Lay, Mouse
 from tests.toll.board import BOARD
@@ -297,3 +298,23 @@ def test_panels_come_back_as_they_were_left(lay: Lay) -> None:
 def test_a_picture_gives_no_secret_away(lay: Lay) -> None:
     assert lay().picture(200).isNull()
     assert not lay(controls=("human", "random")).picture(200).isNull()
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_the_past_cannot_be_taken_for_now(lay: Lay, theme: str) -> None:
+    table = lay(theme=theme)
+    table.play(Move("work"))
+    colour = THEMES[theme].colour("past").rgb()
+
+    def around() -> list[int]:
+        QApplication.processEvents()
+        prompt, view = table.prompt.grab().toImage(), table.view.grab().toImage()
+        return [prompt.pixel(prompt.width() // 2, 4), view.pixel(1, view.height() // 2), view.pixel(view.width() // 2, 1)]
+
+    size = table.view.viewport().size()
+    assert colour not in around()
+    table.session.look_at(0)
+    assert set(around()) == {colour}
+    assert table.view.viewport().size() == size, "the board stays as large as it is"
+    table.back_to_now()
+    assert colour not in around()

@@ -33,6 +33,8 @@ class MovesPanel(QWidget):
         self.filter.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.search.textChanged.connect(self.filter.setFilterFixedString)
         self.list = QListView()
+        self.list.setObjectName("moves")
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setModel(self.filter)
         self.list.setWordWrap(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -1,0 +1,24 @@
+"""How the panels around a board look."""
+
+from app.table.theme import Theme
+
+
+def table_style(theme: Theme, past: bool) -> str:
+    """The past has a colour of its own around the board and under the words, so that nobody takes it for now."""
+    frame, bar, words = (theme.past, theme.past, theme.window) if past else (theme.window, theme.panel, theme.ink)
+    return f"""
+    #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    #hint {{ border: 2px solid {theme.hint}; }}
+    #playerCard[active="true"] {{ border: 2px solid {theme.accent}; background: {theme.raised}; }}
+    #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; }}
+    #playerCard:focus {{ border: 2px solid {theme.focus}; }}
+    #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
+    #curtain {{ background: {theme.window}; }}
+    #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
+    QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
+    #prompt {{ background: {bar}; }}
+    #prompt QLabel {{ color: {words}; }}
+    QGraphicsView {{ border: 3px solid {frame}; }}
+    QListView#moves::item {{ padding: 4px 2px; border-bottom: 1px solid {theme.line}; }}
+    QListView#moves::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    """
