@@ -1,4 +1,4 @@
-"""How the panels around a board look."""
+"""How the panels around a board look. Whatever the state of a card, border and padding add up: nothing beside it may move."""
 
 from app.table.theme import Theme
 
@@ -9,9 +9,10 @@ def table_style(theme: Theme, past: bool) -> str:
     return f"""
     #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
     #hint {{ border: 2px solid {theme.hint}; }}
-    #playerCard[active="true"] {{ border: 2px solid {theme.accent}; background: {theme.raised}; }}
-    #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; }}
-    #playerCard:focus {{ border: 2px solid {theme.focus}; }}
+    #playerCard {{ padding: 1px 1px 3px 1px; }}
+    #playerCard[active="true"] {{ border: 2px solid {theme.accent}; padding: 0 0 2px 0; background: {theme.raised}; }}
+    #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; padding-bottom: 0; }}
+    #playerCard:focus {{ border: 2px solid {theme.focus}; padding: 0 0 2px 0; }}
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
     #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}

@@ -194,6 +194,19 @@ def test_the_card_tells_about_the_board_that_is_shown(lay: Lay, monkeypatch: pyt
     assert asked == [table.scene.seen]
 
 
+def test_words_about_a_refusal_leave_the_board_as_large_as_it_is(lay: Lay) -> None:
+    table = lay()
+    QApplication.processEvents()
+    size = table.view.viewport().size()
+    table.prompt.complain("That is not possible now.", "T-1", table.theme)
+    QApplication.processEvents()
+    assert table.prompt.note.isVisible()
+    assert table.view.viewport().size() == size
+    table.prompt.clear_note()
+    QApplication.processEvents()
+    assert table.view.viewport().size() == size
+
+
 def test_a_full_disk_in_the_middle_of_a_game(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     """The move is refused with the reason; nothing of it stays, and once there is room the game goes on."""
     table = lay()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
@@ -12,6 +12,7 @@ from app.table.panels.kit import button, emptied, grown, words
 from app.table.theme import Theme
 
 WORDS_STAY = 9000
+EDGE = 7
 MOST_LETTERS = 64
 """What the buttons of one prompt may say in all before the rest moves to the list."""
 
@@ -43,7 +44,7 @@ class PromptBar(QFrame):
         left.addWidget(self.note)
         left.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 7, 14, 7)
+        row.setContentsMargins(14, EDGE, 14, EDGE)
         row.addLayout(left, 1)
         row.addLayout(self._buttons)
         self._fade = QTimer(self)
@@ -106,6 +107,8 @@ class PromptBar(QFrame):
 
     def _say(self, text: str) -> None:
         self.question.setFont(grown(self, 1.12, QFont.Weight.DemiBold))
+        lines = QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing()
+        self.setMinimumHeight(lines + 2 * EDGE + 4)  # room for words about what went wrong, or the board would grow and shrink
         self.question.setText(text)
         self.setAccessibleName(text)
 
