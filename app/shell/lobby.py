@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -67,12 +67,16 @@ class Lobby(QWidget):
         self.continuing = ContinueCard(context)
         self.continuing.wanted.connect(self._continue)
         self._new = label("heading")
+        self._evening = QTimer(self)
+        """Once all cards have their size: in the middle of it a layout would take the first of them for settled."""
+        self._evening.setSingleShot(True)
+        self._evening.timeout.connect(self._even_out)
         self.cards = [GameCard(context, card) for card in context.cards]
         for card in self.cards:
             card.play.connect(self.play)
             card.set_up.connect(self.set_up)
             card.rules.connect(self.rules)
-            card.resized.connect(self._even_out)
+            card.resized.connect(lambda: self._evening.start(0))
         self._none = label("muted", wrap=True)
         self.saved = SavedPanel(context)
         self._lay_out()

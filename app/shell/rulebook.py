@@ -1,12 +1,14 @@
 """A game's rules: contents, search while typing, links between rules, opened at any rule."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTextBrowser,
     QTextEdit,
     QTreeWidget,
@@ -21,6 +23,23 @@ from app.shell.style import px
 
 ANCHOR = int(Qt.ItemDataRole.UserRole)
 FLASHES, FLASH_MS = 8, 180
+
+
+class Wrapping(QStyledItemDelegate):
+    """Lines as high as their words need; a styled tree by itself forgets its own margins."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        letters = self._tree.fontMetrics()
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - letters.averageCharWidth()
+        words = letters.boundingRect(QRect(0, 0, width, 9999), Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(width, words.height() + letters.height() // 3)
 
 
 class Rulebook(QFrame):
@@ -46,6 +65,10 @@ class Rulebook(QFrame):
         self._flash_left = 0
         self._flasher = QTimer(self)
         self._flasher.setInterval(FLASH_MS)
+        self._wrapping = QTimer(self)
+        """A tree wraps its lines to a new width only when it is told to."""
+        self._wrapping.setSingleShot(True)
+        self._wrapping.timeout.connect(self.contents.doItemsLayout)
         self._connect()
         self._lay_out()
 
@@ -66,7 +89,10 @@ class Rulebook(QFrame):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(14)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.contents.setWordWrap(True)
+        self.contents.setItemDelegate(Wrapping(self.contents))
+        self.contents.header().sectionResized.connect(lambda: self._wrapping.start(0))
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)

@@ -1,7 +1,7 @@
 """The rulebook: contents, links, search, and the way to a rule."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -84,3 +84,21 @@ def test_the_table_opens_its_own_rules(window: MainWindow) -> None:
     assert window._rules
     assert window._rules.isVisible()
     assert window._rules._flash_block.text().startswith("T-3.2")
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_no_heading_of_the_contents_is_cut_off(qtbot: QtBot, book: Rulebook, size: int) -> None:
+    book.contents.setStyleSheet(f"* {{ font-size: {15 * size // 100}px; }}")
+    book.resize(760, 700)
+    book.show()
+    book.contents.expandAll()
+    qtbot.wait(50)
+    tree = book.contents
+    item = tree.topLevelItem(0)
+    checked = 0
+    while item:
+        room = tree.visualItemRect(item)
+        words = tree.fontMetrics().boundingRect(QRect(0, 0, room.width() - 6, 999), Qt.TextFlag.TextWordWrap, item.text(0))
+        assert words.height() <= room.height(), item.text(0)
+        item, checked = tree.itemBelow(item), checked + 1
+    assert checked > 20

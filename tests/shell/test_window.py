@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabe
 from pytestqt.qtbot import QtBot
 
 from app.framework.record import Recorder, load
+from app.shelf import shelf
 from app.shell import dialogs
 from app.shell.context import Context
+from app.shell.opening import resume
 from app.shell.shortcuts import ShortcutSheet
+from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.plugins import find
 from tests.shell.conftest import StandIn, save_game
@@ -451,3 +454,35 @@ def test_the_sheet_of_keys_lists_what_the_menus_know(qtbot: QtBot, window: MainW
     assert {"Ctrl+N", "New game", "F11", "Full screen", "F1"} <= shown
     assert {"On the board", "Space", "Take it up, put it down"} <= shown
     sheet.accept()
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 900)])
+def test_the_buttons_of_the_cards_stand_in_line(
+    qtbot: QtBot, qapp: QApplication, context: Context, size: tuple[int, int], text_size: int
+) -> None:
+    """Also when there is a game to go on with, which takes room from the cards."""
+    context.settings.text_size = text_size
+    full = Context(context.folders, context.settings, shelf())
+    dress(qapp, full.theme, text_size)
+    made = MainWindow(full, StandIn)
+    made.watcher.look = lambda games: None  # type: ignore[method-assign]
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.show()
+    qtbot.waitExposed(made)
+
+    def in_line() -> None:
+        tops = {card.play_button.mapTo(made, QPoint(0, 0)).y() for card in made.lobby.cards}
+        bottoms = {card.height() - card.play_button.geometry().bottom() for card in made.lobby.cards}
+        assert len(tops) == len(bottoms) == 1, (tops, bottoms)
+
+    qtbot.waitUntil(in_line)
+    made.sit_down(resume(full.library, save_game(full), find))
+    made.show_lobby()
+    assert made.lobby.continuing.isVisible()
+    qtbot.wait(50)
+    in_line()
+    made.lobby.refresh()
+    qtbot.wait(50)
+    in_line()
