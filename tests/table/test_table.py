@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.framework.moves import Move
 from app.framework.record import Recorder, load
+from app.table.board import About
 from app.table.items import Glow
 from app.table.panels.log import NUMBER
 from app.table.table import Table
@@ -331,3 +332,19 @@ def test_the_past_cannot_be_taken_for_now(lay: Lay, theme: str) -> None:
     assert table.view.viewport().size() == size, "the board stays as large as it is"
     table.back_to_now()
     assert colour not in around()
+
+
+@pytest.mark.parametrize("size", [15, 22])
+def test_the_card_beside_the_pointer_shows_all_its_words(lay: Lay, size: int) -> None:
+    table = lay()
+    table.setStyleSheet(f"* {{ font-size: {size}px; }}")
+    card = table.explainer.card
+    about = About(
+        "A thing with a rather long name", ("What it does is told in a sentence that needs some room. " * 2,) * 3, "T-1"
+    )
+    card.tell(about, ["P0: points 3 → 5, which is also told at some length"] * 3, "(rule T-1)", QPoint(900, 500), table.theme)
+    card._appear()
+    QApplication.processEvents()
+    for label in (card.title, card.text, card.change):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
+    assert table.view.rect().contains(card.geometry())

@@ -11,6 +11,8 @@ from app.table.panels.kit import grown, words
 from app.table.theme import Theme
 
 WAIT, AWAY = 350, 18
+LETTERS = 44
+"""How wide the card is."""
 
 
 class AboutCard(QFrame):
@@ -22,7 +24,7 @@ class AboutCard(QFrame):
         self.setObjectName("about")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title, self.text, self.change = words(), words(), words()
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(12, 9, 12, 10)
         box.setSpacing(4)
         for label in (self.title, self.text, self.change):
@@ -55,8 +57,9 @@ class AboutCard(QFrame):
 
     def _appear(self) -> None:
         parent = self._around
-        self.setFixedWidth(min(330, max(220, parent.width() // 3)))
-        self.adjustSize()
+        self.ensurePolished()
+        width = min(LETTERS * self.fontMetrics().averageCharWidth(), parent.width() - 8)
+        self.resize(width, self._box.totalHeightForWidth(width))
         x = self._at.x() + AWAY
         if x + self.width() > parent.width():
             x = self._at.x() - AWAY - self.width()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
@@ -12,9 +12,7 @@ from app.table.panels.kit import button, emptied, grown, words
 from app.table.theme import Theme
 
 WORDS_STAY = 9000
-EDGE = 7
-MOST_LETTERS = 64
-"""What the buttons of one prompt may say in all before the rest moves to the list."""
+EDGE, SIDE, GAP = 7, 14, 6
 
 
 class PromptBar(QFrame):
@@ -30,13 +28,14 @@ class PromptBar(QFrame):
         super().__init__(parent)
         self.setObjectName("prompt")
         self._moves: list[Move] = []
+        self._choices: list[tuple[Move, str]] = []
         self.question, self.note = words(), words(links=True)
         self.note.hide()
         self.note.linkActivated.connect(self.rule_wanted)
         flags = Qt.TextInteractionFlag
         self.note.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(6)
+        self._picker, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._buttons.setSpacing(GAP)
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addStretch()
@@ -44,8 +43,9 @@ class PromptBar(QFrame):
         left.addWidget(self.note)
         left.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, EDGE, 14, EDGE)
+        row.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
         row.addLayout(left, 1)
+        row.addLayout(self._picker)
         row.addLayout(self._buttons)
         self._fade = QTimer(self)
         self._fade.setSingleShot(True)
@@ -53,23 +53,51 @@ class PromptBar(QFrame):
 
     def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
         """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
+        self._clear()
         self._say(question)
+        self._choices = sorted(choices, key=lambda choice: len(choice[0].args) > 0)
+        self._more, self._theme = more, theme
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        """As many as there is room for without cutting a word; the others are in the list."""
         emptied(self._buttons)
-        ranked = sorted(choices, key=lambda choice: len(choice[0].args) > 0)
-        shown: list[tuple[Move, str]] = []
-        for choice in ranked:
-            if not shown or sum(len(text) for _, text in (*shown, choice)) <= MOST_LETTERS:
-                shown.append(choice)
+        shown = self._fitting()
         self._moves = [move for move, _ in shown]
-        if len(shown) < len(choices):
-            made = button(more, theme, "list")
+        if len(shown) < len(self._choices):
+            made = button(self._more, self._theme, "list")
             made.clicked.connect(self.list_wanted)
             self._buttons.addWidget(made)
         for number, (_, text) in enumerate(shown):
-            made = button(text, theme)
+            made = button(text, self._theme)
             made.setProperty("number", number)
             made.clicked.connect(self._clicked)
             self._buttons.addWidget(made)
+
+    def _fitting(self) -> list[tuple[Move, str]]:
+        sample = button("x", self._theme, "list")
+        sample.setParent(self)
+        sample.hide()
+        sample.ensurePolished()
+        letters = sample.fontMetrics()
+        around = sample.sizeHint().width() - letters.horizontalAdvance("x") + GAP
+        sample.deleteLater()
+        asked = min(self.question.fontMetrics().horizontalAdvance(self.question.text()) + GAP, self.width() * 2 // 5)
+        room = self.width() - 2 * SIDE - asked - self._picker.sizeHint().width()
+        widths = [letters.horizontalAdvance(text) + around for _, text in self._choices]
+        if sum(widths) > room:
+            room -= letters.horizontalAdvance(self._more) + around
+        shown: list[tuple[Move, str]] = []
+        for choice, width in zip(self._choices, widths, strict=True):
+            if width <= room:
+                shown.append(choice)
+                room -= width
+        return shown
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._choices and event.size().width() != event.oldSize().width():
+            self._show_choices()
 
     def show_past(self, text: str, back: str, theme: Theme) -> None:
         self._say(text)
@@ -87,12 +115,17 @@ class PromptBar(QFrame):
         self._buttons.addWidget(made)
 
     def wait(self, text: str) -> None:
+        self._clear()
         self._say(text)
-        emptied(self._buttons)
 
     def add_widget(self, widget: QWidget) -> None:
         """A picker before the buttons."""
-        self._buttons.insertWidget(0, widget)
+        self._picker.addWidget(widget)
+
+    def _clear(self) -> None:
+        self._choices = []
+        emptied(self._picker)
+        emptied(self._buttons)
 
     def complain(self, text: str, rule: str, theme: Theme) -> None:
         link = f' <a href="{rule}" style="color:{theme.accent}">{rule}</a>' if rule else ""
@@ -113,7 +146,7 @@ class PromptBar(QFrame):
         self.setAccessibleName(text)
 
     def _only(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> None:
-        emptied(self._buttons)
+        self._clear()
         made = button(text, theme, icon)
         made.setDefault(True)
         made.clicked.connect(signal)

@@ -1,0 +1,76 @@
+"""At the largest text size, in a window of 1280 by 800, no word on the table is cut off, whatever is asked."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.bots.levels import make_bot
+from app.framework.game import Game
+from app.framework.players import Player
+from app.shell.context import Context
+from app.shell.opening import Agreed, begin
+from app.shell.style import dress
+from app.shell.window import MainWindow
+from app.text import LANGUAGES
+from tests.plugins import GAMES
+
+MOVES, EACH = 700, 1
+"""How far a game is played, and how often each question is looked at."""
+
+
+def cut_off(window: QWidget) -> list[str]:
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
+            high = widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().height()
+            wide = 0 if widget.wordWrap() else widget.sizeHint().width()
+        elif isinstance(widget, QPushButton | QToolButton) and widget.text():
+            wide, high = widget.sizeHint().width(), widget.sizeHint().height() - 1
+        else:
+            continue
+        if widget.width() + 1 < wide or widget.height() + 1 < high:
+            found.append(f"{widget.text()}: {widget.width()} x {widget.height()} for {wide} x {high}")
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [g for name, g in GAMES.items() if name != "toll"], ids=lambda g: g.id)
+def test_no_word_at_the_table_is_cut_off(
+    qtbot: QtBot, qapp: QApplication, context: Context, game: Game[Any], lang: str
+) -> None:
+    context.settings.text_size, context.settings.language, context.settings.curtain = 150, lang, "never"
+    context.settings.animation = "off"
+    dress(qapp, context.theme, 150)
+    window = MainWindow(context)
+    window.watcher.look = lambda games: None  # type: ignore[method-assign]
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    seats = max(game.players)
+    players = tuple(Player(f"Player {i + 1}", game.colours[i].id) for i in range(seats))
+    opened = begin(context.library, Agreed(game, game.setup(seats), players, seed="fits"))
+    window.sit_down(opened)
+    match, table, bot = opened.match, window.table, make_bot("novice", game, "fits")
+    asked: Counter[str] = Counter()
+    while match.frame and match.number < MOVES:
+        kind, seat = match.frame.kind, match.frame.seat
+        if seat != table.session.viewer:
+            table.session._change_viewer(seat)
+        asked[kind] += 1
+        if asked[kind] <= EACH:
+            table.session.jumped.emit()
+            for refusal in [None, *[why for _, why in match.tried() if why][:1]]:
+                if refusal:
+                    table.asking.complain(refusal)
+                for _ in range(3):
+                    QApplication.processEvents()
+                assert cut_off(window) == [], (kind, refusal)
+            table.prompt.clear_note()
+        match.submit(bot.choose(match.observe(seat), seat))
+    assert len(asked) > 5
+    dress(qapp, context.theme, 100)
