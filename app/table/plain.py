@@ -13,8 +13,8 @@ from app.table.theme import TEXT, TITLE, Theme, font, shape_path
 from app.text.speaker import Speaker
 
 MARGIN, TOP, GAP = 40.0, 100.0, 24.0
-LARGEST, LETTER = 21.0, 0.72
-"""The size of letters at most, and their part of a line."""
+LARGEST, SMALLEST, LETTER = 21, 8, 0.72
+"""The size of letters, and their part of a line."""
 COLUMNS = (2, 3, 4)
 
 
@@ -42,23 +42,38 @@ class PlainBoard(Board[Any]):
         painter.setFont(font(TITLE, 40, QFont.Weight.DemiBold))
         painter.drawText(QRectF(MARGIN, 20, self.size[0], 60), speaker.say("game-title"))
         lines = [("  " if line.seat >= 0 else "") + speaker.description(line) for line in self.game.describe(seen)]
-        size, columns = max((self._size(lines, columns), columns) for columns in COLUMNS)
+        size, columns, rows = self._set(lines)
         painter.setFont(font(TEXT, size))
-        rows = -(-len(lines) // columns)
-        width, step = self._width(columns), size / LETTER
-        for i, text in enumerate(lines):
-            column, row = divmod(i, rows)
+        width, step, high = self._width(columns), size / LETTER, -(-len(rows) // columns)
+        for i, text in enumerate(rows):
+            column, row = divmod(i, high)
             box = QRectF(MARGIN + column * (width + GAP), TOP + row * step, width, step)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def _set(self, lines: Sequence[str]) -> tuple[int, int, list[str]]:
+        """The largest letters with which all fits, in how many columns, and the lines as they are broken."""
+        for size in range(LARGEST, SMALLEST, -1):
+            for columns in COLUMNS:
+                rows = self._broken(lines, size, columns)
+                if -(-len(rows) // columns) * size / LETTER <= self.size[1] - TOP - 10:
+                    return size, columns, rows
+        return SMALLEST, COLUMNS[-1], self._broken(lines, SMALLEST, COLUMNS[-1])
+
+    def _broken(self, lines: Sequence[str], size: int, columns: int) -> list[str]:
+        letters, width = QFontMetricsF(font(TEXT, size)), self._width(columns)
+        rows: list[str] = []
+        for line in lines:
+            rows.append(line)
+            while letters.horizontalAdvance(rows[-1]) > width and " " in rows[-1].strip():
+                whole, cut = rows.pop(), ""
+                while letters.horizontalAdvance(whole) > width and " " in whole.strip():
+                    whole, _, word = whole.rpartition(" ")
+                    cut = f"{word} {cut}".strip()
+                rows += [whole, f"    {cut}"]
+        return rows
+
     def _width(self, columns: int) -> float:
         return (self.size[0] - 2 * MARGIN + GAP) / columns - GAP
-
-    def _size(self, lines: Sequence[str], columns: int) -> float:
-        """How large the letters may be for all lines to fit into so many columns."""
-        rows = max(1, -(-len(lines) // columns))
-        widest = max((QFontMetricsF(font(TEXT, LARGEST)).horizontalAdvance(text) for text in lines), default=1.0)
-        return min(LARGEST, LETTER * (self.size[1] - TOP - 20) / rows, LARGEST * self._width(columns) / widest)
 
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         painter.setBrush(theme.colour("accent"))

@@ -335,9 +335,11 @@ def test_the_past_cannot_be_taken_for_now(lay: Lay, theme: str) -> None:
 
 
 @pytest.mark.parametrize("size", [15, 22])
-def test_the_card_beside_the_pointer_shows_all_its_words(lay: Lay, size: int) -> None:
+def test_the_card_beside_the_pointer_shows_all_its_words(lay: Lay, qtbot: Any, size: int) -> None:
     table = lay()
     table.setStyleSheet(f"* {{ font-size: {size}px; }}")
+    table.asking.ask()
+    qtbot.wait(50)
     card = table.explainer.card
     about = About(
         "A thing with a rather long name", ("What it does is told in a sentence that needs some room. " * 2,) * 3, "T-1"
