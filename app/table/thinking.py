@@ -2,11 +2,16 @@
 
 import json
 import sys
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from app.framework.codec import encode
+
+PATIENCE = 500
+"""Milliseconds to wait for a worker to end; on a busy machine it may take longer, and is looked after until then."""
+_ending: dict[int, QProcess] = {}
 
 
 class Thinker(QObject):
@@ -44,9 +49,11 @@ class Thinker(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._read)
             process.finished.disconnect(self._ended)
+            process.setParent(None)
+            _ending[id(process)] = process
+            process.finished.connect(partial(_ended, id(process)))
             process.kill()
-            process.waitForFinished(500)
-            process.deleteLater()
+            process.waitForFinished(PATIENCE)
 
     def _worker(self) -> QProcess:
         if self._process is None:
@@ -74,3 +81,8 @@ class Thinker(QObject):
         self._process.deleteLater()
         self._process, self._busy = None, False
         self.failed.emit(words[-1] if words else "")
+
+
+def _ended(key: int, *_: object) -> None:
+    if process := _ending.pop(key, None):
+        process.deleteLater()
