@@ -4,6 +4,7 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -129,7 +130,9 @@ class Demo:
         return random.Random(1).sample(ways, len(ways))
 
     def _drag(self, table: Any) -> None:
-        for way in self._ways(table, legal=True)[:1]:
+        ways = self._ways(table, legal=True)
+        places = Counter(way.gesture.piece for way in ways)
+        for way in sorted(ways, key=lambda way: -places[way.gesture.piece])[:1]:
             table.scene.hand.lift(way.gesture.piece)
             start, end = table.scene.centre(way.gesture.piece), table.scene.centre(way.gesture.place)
             table.scene.pieces[way.gesture.piece].setPos(start + (end - start) * 0.8)
