@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.framework.game import Game, Setup, installed_ids, load
+from app.framework.game import Game, Misfit, Setup, installed_ids, load
 from app.framework.moves import Refusal
 from app.framework.players import Player
 from app.framework.record import Loaded
@@ -33,8 +33,8 @@ def find_game(game_id: str) -> Game[Any]:
 def make_setup(game: Game[Any], players: int, variant: str | None, options: Sequence[str]) -> Setup:
     try:
         return game.setup(players, variant or "", dict(o.partition("=")[::2] for o in options))
-    except ValueError as why:
-        raise WrongUse("cli-setup", why=str(why)) from None
+    except Misfit as why:
+        raise WrongUse(why.key, **why.params) from None
 
 
 def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:

@@ -97,6 +97,14 @@ class Judge(Generic[S]):
         return self.own(s, seat) - self.rivalry * sum(rivals) / len(rivals)
 
 
+class Misfit(ValueError):
+    """Why a set-up cannot be played: the key of the sentence that says so, and what it fills in."""
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        super().__init__(f"{key} {params}")
+        self.key, self.params = key, params
+
+
 class Game(Generic[S]):
     id: ClassVar[str]
     folder: ClassVar[Path]
@@ -165,23 +173,23 @@ class Game(Generic[S]):
         chosen = {o.id: o.values[0] for o in self.options} | dict(options or {})
         setup = Setup(players, variant or self.variants[0], tuple(sorted(chosen.items())))
         if reason := self.misfit(setup):
-            raise ValueError(reason)
+            raise reason
         return setup
 
-    def misfit(self, setup: Setup) -> str | None:
+    def misfit(self, setup: Setup) -> "Misfit | None":
         """Why this set-up cannot be played."""
         if setup.players not in self.players:
-            return f"{self.id} is for {', '.join(map(str, self.players))} players, not {setup.players}"
+            return Misfit("misfit-players", game=self.id, players=", ".join(map(str, self.players)), given=setup.players)
         if setup.variant not in self.variants:
-            return f"{self.id} has the variants {', '.join(self.variants)}, not {setup.variant}"
+            return Misfit("misfit-variant", game=self.id, variants=", ".join(self.variants), given=setup.variant)
         known = {o.id: o.values for o in self.options}
         for name, value in setup.options:
             if name not in known:
-                return f"{self.id} has no option {name}" + (f"; it has {', '.join(known)}" if known else "")
+                return Misfit("misfit-option", game=self.id, option=name, options=", ".join(known))
             if value not in known[name]:
-                return f"option {name} is one of {', '.join(known[name])}, not {value}"
+                return Misfit("misfit-value", option=name, values=", ".join(known[name]), given=value)
         if missing := known.keys() - {name for name, _ in setup.options}:
-            return f"option {', '.join(sorted(missing))} is missing"
+            return Misfit("misfit-missing", options=", ".join(sorted(missing)))
         return None
 
     def start(self, setup: Setup, fx: Effects) -> S:

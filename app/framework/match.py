@@ -43,7 +43,7 @@ class Match(Generic[S]):
         self, game: Game[S], setup: Setup, seed: str | None = None, picks: Sequence[int] | None = None, take_back: bool = False
     ) -> None:
         if reason := game.misfit(setup):
-            raise ValueError(reason)
+            raise reason
         self.game, self.setup, self.seed = game, setup, seed
         self.take_back = take_back
         """Whether this table lets a player go back behind something that became known."""

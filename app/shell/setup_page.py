@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.framework.game import Game
+from app.framework.game import Game, Setup
 from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
@@ -253,6 +253,7 @@ class SetupPage(QWidget):
             for value in option.values:
                 box.addItem(speaker.say(f"option-{option.id}-{value}"), value)
             box.setCurrentIndex(max(0, box.findData(chosen.get(option.id))))
+            box.currentIndexChanged.connect(self._tidy)
             self.choices[option.id] = box
             self._ask(row, speaker.say(f"option-{option.id}"), box)
             row += 1
@@ -331,30 +332,37 @@ class SetupPage(QWidget):
             row.suggest(given_name(number, row.control.currentData(), len(self.rows), say, self.context.settings.name))
             row.remove.setVisible(len(self.rows) > min(game.players))
         self.add_button.setVisible(len(self.rows) < max(game.players))
-        wrong = self._wrong_key()
-        self._wrong.setText(say(wrong) if wrong else "")
+        wrong = self._wrong_words()
+        self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))
         self.play_button.setEnabled(not wrong)
 
-    def _wrong_key(self) -> str:
+    def _wrong_words(self) -> str:
         assert self._game
-        players = [row.player() for row in self.rows]
-        if len(players) not in self._game.players:
-            return "setup-wrong-count"
+        say, players = self.context.say, [row.player() for row in self.rows]
         if len({player.colour for player in players}) < len(players):
-            return "setup-wrong-colours"
+            return say("setup-wrong-colours")
         if not all(player.name for player in players):
-            return "setup-wrong-empty"
+            return say("setup-wrong-empty")
         if len({player.name for player in players}) < len(players):
-            return "setup-wrong-names"
-        return ""
+            return say("setup-wrong-names")
+        misfit = self._game.misfit(self._setup())
+        return say(misfit.key, **misfit.params) if misfit else ""
+
+    def _setup(self) -> Setup:
+        """What is chosen, whether it can be played or not."""
+        assert self._game
+        several = len(self._game.variants) > 1
+        variant = str(self.variant.currentData()) if several else self._game.variants[0]
+        options = sorted((name, str(box.currentData())) for name, box in self.choices.items())
+        return Setup(len(self.rows), variant, tuple(options))
 
     def _begin(self) -> None:
         assert self._game
         players = tuple(row.player() for row in self.rows)
-        options = {name: box.currentData() for name, box in self.choices.items()}
-        setup = self._game.setup(len(players), self.variant.currentData() or "", options)
         human = next((row for row in self.rows if row.control.currentData() == HUMAN), None)
         if human and human.name.text().strip() != self.context.say("player-name", number=human.number + 1):
             self.context.settings.name = human.name.text().strip()
-        self.begun.emit(Agreed(self._game, setup, players, self.seed.text().strip() or None, self.take_back.currentData()))
+        self.begun.emit(
+            Agreed(self._game, self._setup(), players, self.seed.text().strip() or None, self.take_back.currentData())
+        )

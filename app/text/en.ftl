@@ -192,7 +192,12 @@ cli-bad-number = { $what } must be a whole number of at least { $least }.
 cli-over = The game is over.
 cli-no-move-number = There is no move { $number }; the game has moves { $first } to { $last }.
 cli-stopped = Stopped.
-cli-setup = That cannot be set up: { $why }.
+misfit-players = { $game } is for { $players } players, not { $given }.
+misfit-variant = { $game } has the variants { $variants }, not { $given }.
+misfit-option = { $game } has no option { $option }. It has { $options }.
+misfit-value = The option { $option } is one of { $values }, not { $given }.
+misfit-missing = Not said: { $options }.
+misfit-first = Seat { $seat } cannot begin in a game of { $players }.
 
 ## The window
 app-name = Caravanserai
@@ -304,7 +309,6 @@ setup-seed-tip = Games with the same seed and the same moves meet the same chanc
 setup-take-back = Take-backs
 setup-take-back-no = Only while nothing new is known
 setup-take-back-yes = Always, marked in the log
-setup-wrong-count = This game is not for so many players.
 setup-wrong-colours = Two seats have the same colour.
 setup-wrong-names = Two seats have the same name.
 setup-wrong-empty = A seat has no name.

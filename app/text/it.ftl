@@ -192,7 +192,12 @@ cli-bad-number = { $what } dev'essere un numero intero, almeno { $least }.
 cli-over = La partita è finita.
 cli-no-move-number = Non c'è la mossa { $number }; la partita ha le mosse da { $first } a { $last }.
 cli-stopped = Interrotto.
-cli-setup = Non si può preparare così: { $why }.
+misfit-players = { $game } è per { $players } giocatori, non { $given }.
+misfit-variant = { $game } ha le varianti { $variants }, non { $given }.
+misfit-option = { $game } non ha l’opzione { $option }. Ha { $options }.
+misfit-value = L’opzione { $option } è una tra { $values }, non { $given }.
+misfit-missing = Non è detto: { $options }.
+misfit-first = Il posto { $seat } non può cominciare in una partita a { $players }.
 
 ## La finestra
 app-name = Caravanserai
@@ -304,7 +309,6 @@ setup-seed-tip = Partite con lo stesso seme e le stesse mosse incontrano lo stes
 setup-take-back = Mosse ritirate
 setup-take-back-no = Solo se niente di nuovo è noto
 setup-take-back-yes = Sempre, segnate nel diario
-setup-wrong-count = Questo gioco non è per tanti giocatori.
 setup-wrong-colours = Due posti hanno lo stesso colore.
 setup-wrong-names = Due posti hanno lo stesso nome.
 setup-wrong-empty = Un posto non ha nome.

@@ -5,7 +5,7 @@ from itertools import permutations
 from pathlib import Path
 
 from app.framework.dice import Effects
-from app.framework.game import Game, Option, Setup, Standing
+from app.framework.game import Game, Misfit, Option, Setup, Standing
 from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import Colour, clockwise
@@ -173,10 +173,10 @@ class NoriaGame(Game[Noria]):
     descriptions = DESCRIPTIONS
     judge = NoriaJudge()
 
-    def misfit(self, setup: Setup) -> str | None:
+    def misfit(self, setup: Setup) -> Misfit | None:
         reason = super().misfit(setup)
         if reason is None and (first := setup.option("first_player")) != RANDOM and int(first) > setup.players:
-            return f"seat {first} cannot begin in a game of {setup.players}"
+            return Misfit("misfit-first", seat=first, players=setup.players)
         return reason
 
     def deal(self, setup: Setup, fx: Effects) -> Noria:

@@ -95,6 +95,33 @@ def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> N
     assert window.context.settings.name == "Ada"
 
 
+def test_options_that_do_not_fit_the_seats_say_why_and_begin_nothing(context: Context, window: MainWindow) -> None:
+    context.cards = shelf()
+    window.show_setup("noria")
+    page = window._setup
+    assert page
+    first = page.choices["first_player"]
+    first.setCurrentIndex(first.findData("4"))
+    assert len(page.rows) == 3
+    assert not page.play_button.isEnabled()
+    assert page._wrong.text() == "Seat 4 cannot begin in a game of 3."
+    page._add()
+    assert page.play_button.isEnabled()
+    assert page._wrong.text() == ""
+
+
+def test_a_variant_of_one_game_is_forgotten_for_the_next(context: Context, window: MainWindow) -> None:
+    context.cards = shelf()
+    window.show_setup("noria")
+    page = window._setup
+    assert page
+    page.variant.setCurrentIndex(1)
+    window.show_setup("agra")
+    assert page is window._setup
+    assert page.play_button.isEnabled()
+    assert page._setup().variant == "base"
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
