@@ -128,7 +128,7 @@ def test_wrong_use(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["new", "noria", "--out", "x", "--variant", "blitz"], "not blitz"),
         (["new", "noria", "--out", "x", "--option", "weather=fine"], "no option weather"),
         (["new", "noria", "--out", "x", "--option", "market"], "option market is one of"),
-        (["new", "noria", "--out", "x", "--option", "first_player=4"], "seat 4 cannot begin"),
+        (["new", "noria", "--out", "x", "--option", "first_player=4"], "Seat 4 cannot begin"),
         (["simulate", "noria", "--games", "0"], "--games must be a whole number of at least 1."),
         (["arena", "noria", "--games", "-1"], "--games"),
         (["arena", "noria", "--games", "1", "--jobs", "0"], "--jobs"),

@@ -144,10 +144,12 @@ def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     computed |= {f"{about}set-{key.replace('_', '-')}" for key in CHOICES for about in ("", "about-")}
     computed |= {f"saved-bad-{problem}" for problem in ("foreign", "future", "closed")}
     computed |= {f"do-{item.key}" for item in ITEMS}
+    rules = "\n".join(p.read_text(encoding="utf-8") for p in (APP.parent / "games").glob("*/game.py"))
+    computed |= set(re.findall(r'Misfit\("([a-z-]+)"', rules))
     computed |= {f"help-{name}" for name in COMMANDS}
     options = {(name, option.strip("-")) for name, (_, takes) in COMMANDS.items() for option in takes}
     computed |= {f"help-{name}-{option}" for name, option in options} | {f"help-option-{option}" for _, option in options}
-    said = set(re.findall(r'(?:say|WrongUse|Unreadable|Note)\(\s*"([a-z-]+)"', source))
+    said = set(re.findall(r'(?:say|WrongUse|Unreadable|Note|Misfit)\(\s*"([a-z-]+)"', source))
     assert said - found - {"game-title", "game-line"} == set()
     assert found - literal - computed == set()
 
