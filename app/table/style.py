@@ -3,9 +3,7 @@
 from app.table.theme import Theme
 
 
-def table_style(theme: Theme, past: bool) -> str:
-    """The past has a colour of its own around the board and under the words, so that nobody takes it for now."""
-    frame, bar, words = (theme.past, theme.past, theme.window) if past else (theme.window, theme.panel, theme.ink)
+def table_style(theme: Theme) -> str:
     return f"""
     #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
     #hint {{ border: 2px solid {theme.hint}; }}
@@ -17,9 +15,16 @@ def table_style(theme: Theme, past: bool) -> str:
     #curtain {{ background: {theme.window}; }}
     #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
+    QListView#moves::item {{ padding: 4px 2px; border-bottom: 1px solid {theme.line}; }}
+    QListView#moves::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    """
+
+
+def time_style(theme: Theme, past: bool) -> str:
+    """The past has a colour of its own around the board and under the words, so that nobody takes it for now."""
+    frame, bar, words = (theme.past, theme.past, theme.window) if past else (theme.window, theme.panel, theme.ink)
+    return f"""
     #prompt {{ background: {bar}; }}
     #prompt QLabel {{ color: {words}; }}
     QGraphicsView {{ border: 3px solid {frame}; }}
-    QListView#moves::item {{ padding: 4px 2px; border-bottom: 1px solid {theme.line}; }}
-    QListView#moves::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     """

@@ -27,7 +27,7 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
-from app.table.style import table_style
+from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
 from app.table.view import TableView
 from app.text.speaker import Speaker
@@ -178,6 +178,7 @@ class Table(QWidget):
             action.setText(self.speaker.say(f"ui-do-{name}"))
         self.actions_by_key["hint"].setEnabled(settings.hints)
         self.view.setBackgroundBrush(self.theme.colour("window"))
+        self.setStyleSheet(table_style(self.theme))
         self._show(animate=False)
         if not self.session.match.over:
             self.asking.ask()
@@ -195,8 +196,9 @@ class Table(QWidget):
         self.log.show_match(self.session.match, self.session.viewer, self.session.shown_number, self.speaker)
         self._refresh_actions()
         past = self.session.past
-        if self.styleSheet() != (style := table_style(self.theme, past is not None)):
-            self.setStyleSheet(style)
+        if self.view.styleSheet() != (style := time_style(self.theme, past is not None)):
+            self.view.setStyleSheet(style)  # only these two: to dress the whole table anew takes too long
+            self.prompt.setStyleSheet(style)
         if past is not None:
             text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
             self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
