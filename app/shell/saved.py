@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -25,6 +26,8 @@ from app.table.theme import TEXT, TITLE, font
 
 FOUR_LINES = 115
 """From this text size on, a row has four lines."""
+THREE_HIGH, FOUR_HIGH = 5.0, 6.4
+FRAME, EDGE, PICTURE_SHAPE, SMALLEST = 2, 8, 1.45, 0.8
 SAVED = int(Qt.ItemDataRole.UserRole)
 ACTIONS = ("open", "rename", "copy", "export", "delete")
 Index = QModelIndex | QPersistentModelIndex
@@ -87,8 +90,20 @@ class Rows(QStyledItemDelegate):
         self._scenes: dict[tuple[int, str, float], QImage] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        saved, list_ = index.data(SAVED), option.widget
+        wide = list_.viewport().width() if isinstance(list_, QListView) else option.rect.width()
+        return QSize(200, px(self._context.settings.text_size, THREE_HIGH if self._three_lines(saved, wide) else FOUR_HIGH))
+
+    def _three_lines(self, saved: Saved, wide: float) -> bool:
+        """Whether everything fits beside the picture."""
         size = self._context.settings.text_size
-        return QSize(200, px(size, 5.0 if size < FOUR_LINES else 6.4))
+        beside = wide - 2 * EDGE - (px(size, THREE_HIGH) - 2 * EDGE) * PICTURE_SHAPE - px(size) * 0.8
+        return size < FOUR_LINES and (bool(saved.problem) or sum(self._name_widths(saved)) <= beside)
+
+    def _name_widths(self, saved: Saved) -> list[float]:
+        unit = px(self._context.settings.text_size)
+        letters = QFontMetrics(font(TEXT, unit * 0.93))
+        return [letters.horizontalAdvance(player.name) + unit * 1.7 for player in saved.players]
 
     def forget_pictures(self) -> None:
         self._images.clear()
@@ -114,7 +129,7 @@ class Rows(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         saved: Saved = index.data(SAVED)
         theme = self._context.theme
-        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        rect = QRectF(option.rect).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -128,15 +143,16 @@ class Rows(QStyledItemDelegate):
                 else theme.colour("panel").fromString(mixed(theme.panel, theme.accent, share))
             )
             painter.drawRoundedRect(rect, 7, 7)
-        self._paint_row(painter, saved, rect.adjusted(6, 6, -6, -6))
+        inner = EDGE - FRAME
+        self._paint_row(painter, saved, rect.adjusted(inner, inner, -inner, -inner))
         painter.restore()
 
     def _paint_row(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
-        """A picture and three lines; with large text four lines, of which the lower two have the whole width."""
-        roomy = self._context.settings.text_size < FOUR_LINES
+        """A picture and three lines; with large text or long names four, of which the lower two have the whole width."""
+        roomy = self._three_lines(saved, rect.width() + 2 * EDGE)
         high = rect.height() / (3 if roomy else 4)
         picture = QRectF(
-            rect.x(), rect.y(), rect.height() * 1.45 if roomy else high * 2.2, rect.height() if roomy else high * 2 - 4
+            rect.x(), rect.y(), rect.height() * PICTURE_SHAPE if roomy else high * 2.2, rect.height() if roomy else high * 2 - 4
         )
         self._paint_picture(painter, saved, picture)
         left = picture.right() + px(self._context.settings.text_size) * 0.8
@@ -168,9 +184,10 @@ class Rows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_players(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
-        theme, unit, x = self._context.theme, px(self._context.settings.text_size), rect.x()
-        small = font(TEXT, unit * 0.93)
-        wide = [QFontMetrics(small).horizontalAdvance(player.name) + unit * 1.7 for player in saved.players]
+        theme, unit, x = self._context.theme, float(px(self._context.settings.text_size)), rect.x()
+        wide = self._name_widths(saved)
+        shrunk = min(1.0, max(SMALLEST, rect.width() / max(1.0, sum(wide))))  # a full table of usual names fits so
+        small, unit, wide = font(TEXT, unit * 0.93 * shrunk), unit * shrunk, [width * shrunk for width in wide]
         for player, shape, width in zip(saved.players, shapes_of(self._context, saved), fair(wide, rect.width()), strict=True):
             paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.45, rect.center().y()), unit * 0.8)
             self._text(painter, QRectF(x + unit * 1.1, rect.y(), width - unit * 1.1, rect.height()), player.name, small, "ink")
@@ -227,6 +244,7 @@ class SavedPanel(QFrame):
         self.import_button.clicked.connect(self.import_wanted)
         self.list = List()
         self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

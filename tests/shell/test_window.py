@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.framework.players import Player
 from app.framework.record import Recorder, load
 from app.shelf import shelf
 from app.shell import dialogs
@@ -513,3 +514,27 @@ def test_the_buttons_of_the_cards_stand_in_line(
     made.lobby.refresh()
     qtbot.wait(50)
     in_line()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_usual_names_are_not_cut_in_the_list_of_saved_games(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    path = save_game(window.context)
+    saved = window.context.library.one(path)
+    names = ("Player 1", "Regular 1", "Regular 2", "Regular 3")[:seats]
+    saved = saved._replace(players=tuple(Player(name, saved.players[0].colour) for name in names))
+    rows, shown = window.lobby.saved._rows, []
+    whole = type(rows)._text
+
+    def told(rows: Any, painter: Any, rect: Any, text: str, type_: Any, colour: str) -> float:
+        shown.append((text, QFontMetrics(type_).horizontalAdvance(text) <= rect.width() + 1))
+        return whole(rows, painter, rect, text, type_, colour)
+
+    monkeypatch.setattr(type(rows), "_text", told)
+    picture = QImage(306, 120, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    rows._paint_row(painter, saved, QRectF(8, 8, 290, 90))
+    painter.end()
+    assert {text for text, _ in shown} >= set(names)
+    assert [text for text, fits in shown if text in names and not fits] == []
