@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.folders import Folders
-from app.framework.files import place_new, write_whole
+from app.framework.files import place_new, write_new, write_whole
 from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
 from app.framework.players import Player
 from app.locks import Lock
@@ -228,17 +228,7 @@ class Library:
 
     def _copy(self, path: Path, target: Path) -> Path:
         """Whole or not at all, with the date of the original."""
-        stat, content = path.stat(), path.read_bytes()
-        part = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            with open(part, "xb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            os.utime(part, ns=(stat.st_atime_ns, stat.st_mtime_ns))
-            place_new(part, target)
-        finally:
-            part.unlink(missing_ok=True)
+        write_new(target, path.read_bytes(), like=path.stat())
         return target
 
     def _follow(self, path: Path, target: Path) -> None:

@@ -6,17 +6,14 @@ import sys
 from typing import Any
 
 from app.cli.shared import NO, OK, WrongUse, check_levels, find_game, make_setup, show_json
+from app.framework.game import Game, Setup
 
 
 def simulate(args: argparse.Namespace) -> int:
     from app.bots.simulate import DeadEnd
     from app.bots.simulate import simulate as run_games
 
-    game = find_game(args.game)
-    setup = make_setup(game, args.players, args.variant, args.option)
-    names = args.bots.split(",")
-    check_levels(names)
-    _at_least("--games", args.games, 1)
+    game, setup, names = _asked(args)
     try:
         result = run_games(game, setup, [names[i % len(names)] for i in range(args.players)], args.games, args.seed)
     except DeadEnd as where:
@@ -29,11 +26,7 @@ def simulate(args: argparse.Namespace) -> int:
 def arena(args: argparse.Namespace) -> int:
     from app.bots.arena import arena as run_games
 
-    game = find_game(args.game)
-    setup = make_setup(game, args.players, args.variant, args.option)
-    names = args.bots.split(",")
-    check_levels(names)
-    _at_least("--games", args.games, 1)
+    game, setup, names = _asked(args)
     _at_least("--jobs", args.jobs, 1)
     _print_result(args, run_games(game, setup, names, args.games, args.seed, args.jobs))
     return OK
@@ -53,6 +46,16 @@ def tune(args: argparse.Namespace) -> int:
             flush=True,
         )
     return OK
+
+
+def _asked(args: argparse.Namespace) -> tuple[Game[Any], Setup, list[str]]:
+    """Which game, how it is set up, and the levels of the bots."""
+    game = find_game(args.game)
+    setup = make_setup(game, args.players, args.variant, args.option)
+    names = args.bots.split(",")
+    check_levels(names)
+    _at_least("--games", args.games, 1)
+    return game, setup, names
 
 
 def _at_least(what: str, value: int, least: int) -> None:

@@ -2,19 +2,35 @@
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file at one stroke; when anything fails the old one stays as it was."""
+    with _part_of(path, content) as part:
+        part.replace(path)
+
+
+def write_new(path: Path, content: bytes, like: os.stat_result | None = None) -> None:
+    """A whole new file, with the dates of another if one is named; FileExistsError rather than overwrite."""
+    with _part_of(path, content) as part:
+        if like:
+            os.utime(part, ns=(like.st_atime_ns, like.st_mtime_ns))
+        place_new(part, path)
+
+
+@contextlib.contextmanager
+def _part_of(path: Path, content: bytes) -> Iterator[Path]:
+    """The content on disk beside where it will be; gone afterwards unless it was given its name."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
         with open(part, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+        yield part
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ from typing import IO, Any, NamedTuple
 
 from app.framework.codec import Damaged, decode, digest, encode
 from app.framework.dice import ChanceMismatch
-from app.framework.files import place_new
+from app.framework.files import write_new
 from app.framework.game import Game, Setup
 from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
 from app.framework.match import Entry, Match
@@ -119,16 +119,7 @@ class Recorder:
             number = match.first + i + 1
             check, more = seal(check, _played(number, entry, match.at(number)))
             body += more
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.parent / f".{path.name}.{os.getpid()}.part"
-        try:
-            with open(part, "xb") as file:
-                file.write(body)
-                file.flush()
-                os.fsync(file.fileno())
-            place_new(part, path)
-        finally:
-            part.unlink(missing_ok=True)
+        write_new(path, body)
         return cls(path, open(path, "ab", buffering=0), check, match)
 
     @classmethod
