@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from app.table.ink import INK, down, edged, filled, fitted, mix, pen
 from app.table.theme import Theme
 from games.noria.board import layout as at
 from games.noria.board.cogs import paint_wheel
 from games.noria.board.discs import paint_disc
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import INK, down, edged, filled, fitted, mix, pen
 from games.noria.board.sky import cloud, paint_sky
 
 UNITS = 840.0, 760.0

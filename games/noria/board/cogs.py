@@ -6,21 +6,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QConicalGradient, QPainter, QPainterPath, QTransform
 
+from app.table.ink import INK, NO_BRUSH, NO_PEN, alpha, edged, glow, pen
 from app.table.theme import Theme
 from games.noria.board.glyphs import cog
-from games.noria.board.ink import (
-    BRASS_DARK,
-    BRASS_LIGHT,
-    GOLD,
-    INK,
-    NO_BRUSH,
-    NO_PEN,
-    alpha,
-    edged,
-    glow,
-    pen,
-    rivet,
-)
+from games.noria.board.ink import BRASS_DARK, BRASS_LIGHT, GOLD, rivet
 from games.noria.board.layout import WHEEL_RADII, Wheel, wheel
 from games.noria.components import RING_OF
 

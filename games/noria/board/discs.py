@@ -3,25 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QTransform
 
+from app.table.ink import CREAM, INK, NO_BRUSH, NO_PEN, alpha, edged, fitted, glow, mix, pen, square
 from app.table.theme import Theme
 from games.noria.board.glyphs import cog, glyph, star
-from games.noria.board.ink import (
-    BRASS_DARK,
-    CREAM,
-    INK,
-    NO_BRUSH,
-    NO_PEN,
-    SILVER,
-    SILVER_DARK,
-    alpha,
-    brass,
-    edged,
-    fitted,
-    glow,
-    mix,
-    pen,
-    square,
-)
+from games.noria.board.ink import BRASS_DARK, SILVER, SILVER_DARK, brass
 
 ENAMEL = {
     "energy": QColor("#c22c5d"),

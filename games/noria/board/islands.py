@@ -5,27 +5,10 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
+from app.table.ink import BOLD, CREAM, NO_BRUSH, NO_PEN, alpha, down, edged, filled, glow, mix, number, pen, write
 from app.table.theme import TITLE, Theme
 from games.noria.board import layout as at
-from games.noria.board.ink import (
-    BOLD,
-    BRASS_LIGHT,
-    CREAM,
-    DEEP,
-    GOLD,
-    NO_BRUSH,
-    NO_PEN,
-    TINT,
-    alpha,
-    down,
-    edged,
-    filled,
-    glow,
-    mix,
-    number,
-    pen,
-    write,
-)
+from games.noria.board.ink import BRASS_LIGHT, DEEP, GOLD, TINT
 from games.noria.board.sky import cloud
 from games.noria.board.tokens import paint_good
 from games.noria.components import GOODS, ISLAND, ISLAND_SHIPS, RESOURCES, SITES

@@ -5,21 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
-from app.table.theme import Theme
-from games.noria.board import layout as at
-from games.noria.board import tokens
-from games.noria.board.arrange import line_through
-from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
-from games.noria.board.discs import paint_disc, paint_mark
-from games.noria.board.glyphs import glyph
-from games.noria.board.ink import (
+from app.table.ink import (
     CREAM,
-    FUNGUS,
-    GOLD,
     INK,
     NO_BRUSH,
     NO_PEN,
-    SAND,
     alpha,
     down,
     edged,
@@ -28,10 +18,18 @@ from games.noria.board.ink import (
     glow,
     number,
     pen,
-    plate,
     player_colour,
+    shadowed,
     square,
 )
+from app.table.theme import Theme
+from games.noria.board import layout as at
+from games.noria.board import tokens
+from games.noria.board.arrange import line_through
+from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
+from games.noria.board.discs import paint_disc, paint_mark
+from games.noria.board.glyphs import glyph
+from games.noria.board.ink import FUNGUS, GOLD, SAND, plate
 from games.noria.board.islands import paint_island
 from games.noria.board.track import paint_sign
 
@@ -205,7 +203,7 @@ def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     box = square(rect, 0.92)
-    tokens.shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
+    shadowed(p, fitted(glyph("smokestack"), box), box.width(), QColor("#d8a55a"), INK, theme)
 
 
 _PAINTERS: dict[str, Painter] = {

@@ -4,12 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.framework.players import Colour
+from app.table.ink import CREAM, edged, pen, player_colour
 from app.table.layout import rects
 from app.table.theme import Theme, shape_path
 from games.noria.board import layout as at
 from games.noria.board.arrange import rival_pieces
 from games.noria.board.cogs import paint_bed
-from games.noria.board.ink import CREAM, edged, pen, plate, player_colour
+from games.noria.board.ink import plate
 from games.noria.board.looks import paint_look
 from games.noria.board.places import area_places
 from games.noria.state import Noria

@@ -6,16 +6,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
+from app.table.ink import NO_PEN, alpha, down, fitted, glow, mix
 from app.table.theme import Theme
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import (
-    NO_PEN,
-    alpha,
-    down,
-    fitted,
-    glow,
-    mix,
-)
 from games.noria.board.layout import SIZE
 
 DUSK = ("#1b1740", "#332a63", "#5a3d7c", "#8f5483", "#c8737a", "#e9996f", "#f4bd7c")

@@ -6,38 +6,32 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.framework.players import Colour
+from app.table.ink import (
+    BOLD,
+    CREAM,
+    INK,
+    LEFT,
+    NO_BRUSH,
+    NO_PEN,
+    SEMI,
+    alpha,
+    edged,
+    filled,
+    fitted,
+    glow,
+    number,
+    pen,
+    player_colour,
+    rounded,
+    square,
+    write,
+)
 from app.table.theme import TITLE, Theme, shape_path
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
 from games.noria.board.cogs import paint_bed
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import (
-    BOLD,
-    BRASS_LIGHT,
-    CREAM,
-    GOLD,
-    INK,
-    LEFT,
-    NO_BRUSH,
-    NO_PEN,
-    SAND,
-    SEMI,
-    alpha,
-    brass,
-    edged,
-    filled,
-    fitted,
-    glow,
-    heading,
-    number,
-    pen,
-    plate,
-    player_colour,
-    rounded,
-    square,
-    well,
-    write,
-)
+from games.noria.board.ink import BRASS_LIGHT, GOLD, SAND, brass, heading, plate, well
 from games.noria.board.islands import paint_isle_name, paint_islet, paint_route
 from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky

@@ -3,25 +3,13 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
-from app.table.theme import Theme, shape_path
-from games.noria.board.glyphs import box as rectangle
-from games.noria.board.glyphs import cog, glyph, polygon
-from games.noria.board.ink import (
-    BRASS,
-    BRASS_DARK,
-    BRASS_LIGHT,
+from app.table.ink import (
     CREAM,
-    DEEP,
-    FUNGUS,
-    GOLD,
     INK,
     NO_BRUSH,
     NO_PEN,
-    ROSE,
-    TINT,
     across,
     alpha,
-    brass,
     down,
     edged,
     filled,
@@ -31,8 +19,13 @@ from games.noria.board.ink import (
     number,
     pen,
     player_colour,
+    shadowed,
     square,
 )
+from app.table.theme import Theme, shape_path
+from games.noria.board.glyphs import box as rectangle
+from games.noria.board.glyphs import cog, glyph, polygon
+from games.noria.board.ink import BRASS, BRASS_DARK, BRASS_LIGHT, DEEP, FUNGUS, GOLD, ROSE, TINT, brass
 
 GOODS_COLOUR = {
     "propeller": QColor("#e39a3b"),
@@ -42,15 +35,6 @@ GOODS_COLOUR = {
     "piston": QColor("#b9cbd8"),
 }
 SHAPES = {"blue": "disc", "yellow": "square", "white": "triangle", "purple": "star"}
-
-
-def shadowed(p: QPainter, path: QPainterPath, size: float, fill: QColor | QBrush, edge: QColor, theme: Theme) -> None:
-    p.setPen(NO_PEN)
-    p.setBrush(QColor(5, 2, 10, 130))
-    p.drawPath(path.translated(size * 0.03, size * 0.05))
-    p.setBrush(fill)
-    p.setPen(pen(edged(theme, edge), size * (0.07 if theme.strong else 0.045)))
-    p.drawPath(path)
 
 
 def paint_resource(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:

@@ -3,24 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
+from app.table.ink import BOLD, CREAM, INK, NO_PEN, down, edged, filled, mix, pen, write
 from app.table.theme import TITLE, Theme
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
-from games.noria.board.ink import (
-    BOLD,
-    BRASS_LIGHT,
-    COPPER,
-    CREAM,
-    GOLD,
-    INK,
-    NO_PEN,
-    down,
-    edged,
-    filled,
-    mix,
-    pen,
-    write,
-)
+from games.noria.board.ink import BRASS_LIGHT, COPPER, GOLD
 from games.noria.board.tokens import paint_good, paint_resource
 from games.noria.components import CLASSES, GOODS, PATH_PAYS, PATHS, RESOURCES
 

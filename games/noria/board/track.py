@@ -3,19 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from app.table.ink import INK, NO_BRUSH, edged, filled, number, pen
 from app.table.theme import Theme
 from games.noria.board import layout as at
-from games.noria.board.ink import (
-    GOLD,
-    INK,
-    NO_BRUSH,
-    brass,
-    edged,
-    filled,
-    number,
-    pen,
-    well,
-)
+from games.noria.board.ink import GOLD, brass, well
 from games.noria.board.tokens import paint_knowledge
 
 
