@@ -229,7 +229,7 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
 
 @pytest.mark.parametrize(("build", "line", "refusal"), RARE, ids=[refusal.reason for *_, refusal in RARE])
 def test_rare_refusals(build: Callable[[], Table], line: str, refusal: Refusal) -> None:
-    assert build().why(line) == refusal
+    assert build().refused(line) == refusal
 
 
 def test_every_refusal_occurs() -> None:

@@ -76,14 +76,14 @@ def every_move() -> list[Taken]:
     return [t for game in list(walks())[:15] for t in game]
 
 
-def test_INV16_nobody_loses_favours_by_anothers_move() -> None:
+def test_INV_16_nobody_loses_favours_by_anothers_move() -> None:
     for t in every_move():
         for q, (before, after) in enumerate(zip(t.before.seats, t.after.seats, strict=True)):
             if q != t.seat:
                 assert after.favours >= before.favours, t.move
 
 
-def test_INV17_value_of_goods() -> None:
+def test_INV_17_value_of_goods() -> None:
     assert all(PRINTED[g] >= PRINTED[source] for g, source in enumerate(INPUT) if source >= 0)
     given: dict[int, int] = {}
     for t in every_move():

@@ -9,7 +9,7 @@ from app.framework.dice import Effects, live
 from app.framework.moves import Event
 from games.yinzi import GAME
 from games.yinzi import tables as t
-from tests.games.yinzi.positions import sail_full, table
+from tests.games.yinzi.positions import Table
 
 GAMES = 90
 
@@ -34,7 +34,7 @@ def happened() -> Counter[tuple[str, str]]:
             GAME.play(s, rng.choice(GAME.legal(s)), fx)
         count(fx.events, counts)
     for ship in t.SHIPS:
-        count(sail_full(table(), 0, ship), counts)
+        count(Table().sail_full(0, ship).news, counts)
     return counts
 
 
