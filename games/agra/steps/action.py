@@ -79,8 +79,11 @@ class Place(Step[Agra]):
         space, seat = SPACE[str(m.args[0])], f.seat
         p: Seat = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
-            cost = min(peon_cost(s, seat), p.rupees)
+            due = peon_cost(s, seat)
+            cost = min(due, p.rupees)
             p.rupees -= cost
+            if cost < due:
+                fx.reveal()  # everybody sees that the purse is empty
             fx.tell("peon", seat, SPACES[space], cost)
             use_own_worker(s, seat, space, fx)
             return
