@@ -118,6 +118,15 @@ def test_YZ_K8_a_store_of_three() -> None:
     roomy.sound()
 
 
+def test_YZ_10_5_the_second_product_may_be_made_of_the_raw_material_of_an_innovation() -> None:
+    p = double_position(0)
+    p.disc(MARION, "inn_raw")
+    p.play("produce fac_silk_blue nanzhili_cm_r0c0", "double_inn")
+    assert p.state.stored[t.FACTORY["fac_silk_blue"] * 4 + MARION] == 2
+    assert p.told("uses") == [(MARION, "inn_raw")]
+    assert p.state.seats[MARION].areas[t.PRODUCE] == 1
+
+
 def test_YZ_K9_a_full_store_stops_its_owner_too() -> None:
     p = Table()
     p.factory(ANGELIKA, "fac_silk_blue", "nz_r1c0_ne", 2)
@@ -154,6 +163,7 @@ def test_YZ_K11_a_cargo_is_never_split() -> None:
     s = p.state
     assert sum(s.nations[korea : korea + 4]) == 3
     assert s.general[MARION] == 2
+    assert p.told("exports_general") == [(MARION, "silk", "asia"), (MARION, "paper", "asia")]
 
 
 def test_YZ_K13_an_exhausted_pile_leaves_the_dock_empty() -> None:
@@ -167,6 +177,7 @@ def test_YZ_K13_an_exhausted_pile_leaves_the_dock_empty() -> None:
     p.load("dock_1_2", MARION, "paper")
     p.follow(Frame("sail", MARION, (0,)))
     assert s.docked[0] == -1
+    assert p.told("dock_empty") == [(MARION, "dock_1")]
     p.factory(MARION, "fac_paper_blue", "nz_r1c0_ne", 1)
     p.product(MARION, "fac_paper_blue")
     p.group(MARION, "cultivate", 1)
