@@ -1,4 +1,4 @@
-"""Whole games kept for ever, at least one for each version of a game's rules: each opens, and goes on from where it was broken off.
+"""Whole games kept for ever, at least one for each version of a game's rules: each opens, and goes on from where it broke off.
 
 `python -m tests.keep GAME` keeps one under the present rules. A kept file is never edited.
 """
