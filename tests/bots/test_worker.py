@@ -6,7 +6,7 @@ import pytest
 
 from app.bots import worker
 from app.bots.adviser import advise
-from app.framework.codec import encode
+from app.framework.codec import written
 from app.framework.moves import move_from_words
 from tests.plugins import find
 from tests.tables import play_on, toll_match
@@ -20,7 +20,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     play_on(match, 6)
     assert match.frame
     seat = match.frame.seat
-    return {"game": "toll", "level": "novice", "seat": seat, "seed": "x", "state": encode(match.observe(seat))}
+    return {"game": "toll", "level": "novice", "seat": seat, "seed": "x", "state": written(match.game, match.observe(seat))}
 
 
 def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:

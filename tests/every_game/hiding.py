@@ -128,7 +128,7 @@ def _played(game: Game[Any], world: Any, move: Move, seat: int, chance: Turned) 
     game.play(after, move, fx)
     read = readable(fx.events, seat)
     private = tuple(e for e in fx.events if e not in read)
-    return Told(digest(after), game.observe(after, seat), tuple(sorted(read)), private, fx.revealed and not fx.picks)
+    return Told(digest(game, after), game.observe(after, seat), tuple(sorted(read)), private, fx.revealed and not fx.picks)
 
 
 def _difference(one: tuple[Event, ...], other: tuple[Event, ...]) -> str:

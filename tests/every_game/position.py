@@ -28,7 +28,7 @@ class Position(Generic[S]):
 
     # Putting together.
 
-    def ask(self, kind: str, seat: int = 0, *args: int | str) -> Self:
+    def ask(self, kind: str, seat: int = 0, *args: int) -> Self:
         """In the turn of `seat`, ask it this and nothing else."""
         self.state.stack, self.state.active = (*self.rest, Frame(kind, seat, args)), seat
         return self

@@ -93,9 +93,9 @@ def refused(game: Game[Any], walk: Walk) -> set[str]:
 
 def attempts(game: Game[Any], s: Any, rng: random.Random) -> list[Move]:
     """What the game proposes now, and moves that have the right form only."""
-    tried = list(game.candidates(s))
+    tried = [m for m, _ in game.tried(s)]
     for step in game.offers(s):
-        domains = [game.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
+        domains = [game.things.get(kind.removesuffix("?"), (0, 1, 2, 3, 9)) for kind in step.params]
         every = list(product(*domains)) if len(domains) <= 2 else [tuple(rng.choice(d) for d in domains) for _ in range(20)]
         tried += [Move(step.verb, args) for args in rng.sample(every, min(20, len(every)))]
     return tried

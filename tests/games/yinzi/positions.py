@@ -29,7 +29,7 @@ class Table(Position[Yinzi]):
         super().__init__(GAME.deal(GAME.setup(players, options=options), chance()))
         self.state.order, self.state.round, self.state.stack = tuple(range(players)), 1, self.rest
 
-    def ask(self, kind: str, seat: int = 0, *args: int | str) -> Self:
+    def ask(self, kind: str, seat: int = 0, *args: int) -> Self:
         self.state.fresh = 0
         return super().ask(kind, seat, *args)
 
