@@ -10,7 +10,7 @@ from app.bots.search import TurnSearch, greedy
 from app.framework.dice import QuietEffects, live
 from app.framework.moves import Move
 from tests.tables import ASK, PASS, deal_hands, toll_match
-from tests.toll import TollJudge
+from tests.toll.features import TollJudge
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
 """Weights by which a coin is worth more than a card, and the other way round."""

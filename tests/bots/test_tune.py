@@ -7,7 +7,7 @@ from app.bots.playing import Played
 from app.bots.tune import Trial, _margin, tune
 from app.framework.game import Game, Standing
 from tests.plugins import find
-from tests.toll import TollJudge
+from tests.toll.features import TollJudge
 
 FOOLISH = (0.01, 9.0)
 """Hoards cards and does not care for coins, which alone win."""

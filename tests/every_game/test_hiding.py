@@ -13,7 +13,10 @@ from app.framework.phases import Frame
 from tests.every_game.hiding import blanks_nothing, can_be_told_apart, is_advised_apart, is_told_too_much
 from tests.every_game.random_games import a_random_game
 from tests.plugins import ALL_SETUPS, each_game, find, setups
-from tests.toll import DrawInstead, PlayCard, Toll, TollGame, Work
+from tests.toll.game import TollGame
+from tests.toll.state import Toll
+from tests.toll.steps.card import PlayCard
+from tests.toll.steps.work import DrawInstead, Work
 
 MOMENTS, THOUGHTS = 24, 2
 """Of each random game, how many moments are looked at, and at how many bots are asked."""

@@ -12,7 +12,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.framework.game import Game, Setup
+from app.framework.game import SHARED_REFUSALS, Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Event, Move, move_from_words
 from tests.plugins import find
@@ -79,16 +79,24 @@ def _written(match: Match[Any]) -> dict[str, Any]:
 # What occurs in a game, as words.
 
 
+def declared(game: Game[Any]) -> set[str]:
+    """All verbs, events and refusals that a game knows."""
+    verbs, events = {f"verb {verb}" for verb in game.verbs}, {f"event {kind}" for kind in game.events}
+    return verbs | events | {f"refusal {reason}" for reason in game.refusals}
+
+
 def said_and_done(walk: Walk) -> set[str]:
     """The verbs that were played and the events that were told."""
     return {f"verb {t.move.verb}" for t in walk} | {f"event {e.kind}" for t in walk for e in t.events}
 
 
 def refused(game: Game[Any], walk: Walk) -> set[str]:
-    """The reasons against moves that were tried on the way."""
+    """The reasons against moves that were tried on the way, all of them declared."""
     rng = random.Random(0)
     tried = ((t.before, move) for t in walk[::TRIED_EVERY] for move in attempts(game, t.before, rng))
-    return {f"refusal {refusal.reason}" for state, move in tried if (refusal := game.refuse(state, move))}
+    met = {refusal.reason for state, move in tried if (refusal := game.refuse(state, move))}
+    assert met <= {*game.refusals, *SHARED_REFUSALS}
+    return {f"refusal {reason}" for reason in met}
 
 
 def attempts(game: Game[Any], s: Any, rng: random.Random) -> list[Move]:

@@ -7,7 +7,8 @@ from app.framework.match import Entry, Match
 from app.framework.moves import Move
 from tests.plugins import find
 from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
-from tests.toll import LetPass, PlayCard
+from tests.toll.steps.card import PlayCard
+from tests.toll.steps.gate import LetPass
 
 
 class Journal:

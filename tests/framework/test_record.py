@@ -17,7 +17,8 @@ from app.framework.match import Match
 from app.framework.record import Loaded, Note, Recorder, Unreadable, load, read_head
 from tests.plugins import find
 from tests.tables import DRAW, TAKE, WORK, play_on, players_for, rewritten, sealed, toll_match
-from tests.toll import TakeWages, TollGame
+from tests.toll.game import TollGame
+from tests.toll.steps.work import TakeWages
 
 DAMAGES = int(os.environ.get("CARAVANSERAI_DAMAGES", "150"))
 """How many random damages are done to a record."""
