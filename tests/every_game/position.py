@@ -33,11 +33,11 @@ class Position(Generic[S]):
         self.state.stack, self.state.active = (*self.rest, Frame(kind, seat, args)), seat
         return self
 
-    def follow(self, *frames: Frame) -> Self:
-        """Let these follow each other from here, until somebody is asked."""
+    def follow(self, *frames: Frame, picks: Sequence[int] = (), die: int = 0) -> Self:
+        """Let these follow each other from here, until somebody is asked; chance as in `play`."""
         self.state.stack = self.rest
         self.state.push(*frames)
-        fx = self._chance(())
+        fx = self._chance(_named(picks, die))
         self.game.settle(self.state, fx)
         self.news = fx.events
         return self
@@ -46,7 +46,7 @@ class Position(Generic[S]):
 
     def play(self, *lines: str, picks: Sequence[int] = (), die: int = 0) -> Self:
         """Play these moves, whatever is refused fails. Chance as given, a die by its eyes; all of it must be met."""
-        left = [*([die - 1] if die else []), *picks]
+        left = _named(picks, die)
         self.news = []
         self.sound()
         for line in lines:
@@ -98,6 +98,10 @@ class Position(Generic[S]):
 
     def sound(self) -> None:
         assert self.broken() == [], "an impossible position"
+
+
+def _named(picks: Sequence[int], die: int) -> list[int]:
+    return [*([die - 1] if die else []), *picks]
 
 
 def move(line: str) -> Move:

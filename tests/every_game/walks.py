@@ -49,7 +49,9 @@ def walk_of(match: Match[Any]) -> Walk:
 
 @cache
 def kept_walks(game_id: str) -> tuple[Walk, ...]:
-    lines = (WALKS / f"{game_id}.jsonl").read_text(encoding="utf-8").splitlines()
+    file = WALKS / f"{game_id}.jsonl"
+    assert file.exists(), f"python -m tests.keep --walks {game_id}"
+    lines = file.read_text(encoding="utf-8").splitlines()
     return tuple(walk_of(_replayed(find(game_id), json.loads(line))) for line in lines)
 
 

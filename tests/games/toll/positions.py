@@ -23,7 +23,7 @@ class Table(Position[Toll]):
             self.hand(q)
 
     def turn(self, seat: int) -> Self:
-        """The last turn of the round, and its beginning."""
+        """The beginning of the last turn of a round."""
         return self.follow(Frame("begin", seat), Frame("round", 0))
 
     def hand(self, q: int, *values: str) -> None:
