@@ -20,8 +20,9 @@ from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
 from games.noria.board.magnify import owner_of
-from games.noria.board.overlay import after_turns, verdict
+from games.noria.board.overlay import verdict
 from games.noria.components import ACTIVE, CHAMBER_VALUES, CHAMBERS, ISLANDS_IN_PLAY, PATHS, RESOURCES, SPACE, SPACES
+from games.noria.reckoning import after_turns
 from games.noria.scoring import chamber_value
 from games.noria.state import Noria
 from games.noria.steps.actions import CLOSED
