@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.framework.game import SHARED_REFUSALS, Game
 from app.framework.lines import Note
 from app.framework.moves import Args, Event, Move, Refusal, Signature
+from app.framework.phases import Frame
 from app.text.plain import filled, plain_messages
 
 if TYPE_CHECKING:
@@ -69,6 +70,14 @@ class Speaker:
     def move(self, m: Move) -> str:
         assert self.game
         return self.say(f"move-{m.verb}", **self.fill(self.game.verbs[m.verb].params, m.args))
+
+    def question(self, f: Frame) -> str:
+        """What is asked, with how much and of what where the frame knows it."""
+        assert self.game
+        if not self.has(f"ask-{f.kind}"):
+            return self.say(f"phase-{f.kind}")
+        params = self.game.phase(f).params
+        return self.say(f"ask-{f.kind}", **self.fill(params, self.game.naming.names(params, f.args)))
 
     def refusal(self, r: Refusal) -> str:
         assert self.game
