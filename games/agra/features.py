@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.agra import coming
+from games.agra import outlook
 from games.agra.components import BOX
 from games.agra.scoring import contract_rupees, standing, track_rate
 from games.agra.state import Agra, Seat
@@ -91,7 +91,7 @@ class AgraJudge(Judge[Agra]):
             AKBAR_RUPEES[s.bowls.count(seat)],
             min(p.supply, 4) * soon,
             (press - 1) * self._closing(s, p) if press > 1 else 0.0,
-            coming.worth(s, seat),
+            outlook.worth(s, seat),
         )
 
     @staticmethod

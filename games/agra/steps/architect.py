@@ -5,8 +5,8 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.influence import raise_step
 from games.agra.state import Agra
-from games.agra.steps.building import held, needed, worth
-from games.agra.steps.raising import Raise
+from games.agra.steps.influence_step import Raise
+from games.agra.steps.payment import held, needed, worth
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import (
     ARCHITECT,

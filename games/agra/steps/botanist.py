@@ -5,7 +5,8 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.farm import move_farmer
 from games.agra.state import Agra
-from games.agra.steps.farming import RemoveCover, WalkFarmer
+from games.agra.steps.covers import RemoveCover
+from games.agra.steps.farmers import WalkFarmer
 from games.agra.steps.secondary import ASIDES
 from games.agra.steps.trader import Leave
 from games.agra.tracker import pay_tracker, tracker_refusal

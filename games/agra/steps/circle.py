@@ -4,15 +4,16 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
 from games.agra.components import BOX
+from games.agra.conversion import NO_ARROW, REFINE_MOVES, UNEQUAL, convert, swaps
 from games.agra.deliveries import SINGLE_HONOUR, deliver
 from games.agra.farm import move_farmer, remove_cover
 from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
-from games.agra.meditating import FEW_MP, spend_mp
-from games.agra.moving import NO_ARROW, REFINE_MOVES, UNEQUAL, convert, swaps
+from games.agra.meditation_points import FEW_MP, spend_mp
 from games.agra.state import Agra
-from games.agra.steps.farming import RemoveCover, WalkFarmer
-from games.agra.steps.refining import TwoAlike
-from games.agra.steps.shipping import ShipGood
+from games.agra.steps.convert import TwoAlike
+from games.agra.steps.covers import RemoveCover
+from games.agra.steps.farmers import WalkFarmer
+from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import (
     CIRCLE,
     FT_EXTRA,

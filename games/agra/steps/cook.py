@@ -4,7 +4,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Move
 from app.framework.phases import Frame, Phase, Step
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
+from games.agra.steps.decline import Decline
 
 
 class Store(Step[Agra]):

@@ -9,7 +9,7 @@ from games.agra.deliveries import can_deliver
 from games.agra.farm import can_move_farmer
 from games.agra.gains import FEW_FAVOURS, favour_refusal, pay_favour_action
 from games.agra.imperial import can_fulfil, can_serve
-from games.agra.meditating import gain_mp
+from games.agra.meditation_points import gain_mp
 from games.agra.state import Agra
 from games.agra.steps.aside import Aside
 from games.agra.tables import (

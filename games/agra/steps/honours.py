@@ -5,8 +5,8 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase
 from games.agra.influence import raise_step
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
-from games.agra.steps.raising import RAISE_MOVES, Raise
+from games.agra.steps.decline import Decline
+from games.agra.steps.influence_step import RAISE_MOVES, Raise
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import GUILDS, TOP
 

@@ -7,8 +7,8 @@ from games.agra.components import BOX
 from games.agra.deliveries import can_deliver
 from games.agra.gains import gain_favours
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
-from games.agra.steps.shipping import ShipGood
+from games.agra.steps.decline import Decline
+from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import JAGIRDAR
 
 

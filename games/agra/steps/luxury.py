@@ -1,4 +1,4 @@
-"""AG-6.2.3-1, -6, -8: oil and curry, and the luxury goods."""
+"""AG-6.2.3-6, -8: Book, Painting and Clothes."""
 
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
@@ -11,55 +11,13 @@ from games.agra.steps.favour import NOT_YOUR_TURN
 from games.agra.tables import (
     BOOKS,
     CLOTHES,
-    CURRY,
     GOOD,
     GOODS,
     LUXURIES,
-    OIL,
     PAINTINGS,
     STATUES,
     USED_LUXURY,
-    USED_OIL_CURRY,
 )
-
-OIL_CURRY_USED = Refusal("oil-curry-used", (), "AG-6.2.3-1")
-NOBODY_LIES = Refusal("nobody-lies", (), "AG-6.2.3-1")
-REMEDIES = {"oil": (OIL,), "curry": (CURRY,), "both": (OIL, CURRY)}
-REFRESH_MOVES = tuple(Move("refresh", (remedy,)) for remedy in REMEDIES)
-
-
-class Refresh(Aside):
-    """AG-6.2.3-1: oil or curry stands up one worker, both together three; once per turn."""
-
-    verb, params, rule = "refresh", ("remedy",), "AG-6.2.3-1"
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.seat != s.active:
-            return NOT_YOUR_TURN
-        p = s.seats[f.seat]
-        if not p.goods[OIL] and not p.goods[CURRY]:
-            return NO_GOOD[OIL]
-        if p.used & USED_OIL_CURRY:
-            return OIL_CURRY_USED
-        return None if 2 * f.seat in s.spaces else NOBODY_LIES
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return REFRESH_MOVES
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        goods = s.seats[f.seat].goods
-        return next((NO_GOOD[g] for g in REMEDIES[str(m.args[0])] if not goods[g]), None)
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
-        paid = REMEDIES[str(m.args[0])]
-        for g in paid:
-            p.goods[g] -= 1
-            p.supply += 1
-        p.used |= USED_OIL_CURRY
-        workers = BOX.luxury.oil_and_curry_workers if len(paid) == 2 else BOX.luxury.oil_or_curry_workers
-        s.push(Frame("rise", f.seat, (workers, 0)))
-
 
 LUXURY_MOVES = tuple(Move("luxury", (GOODS[g],)) for g in LUXURIES)
 NO_LUXURY = tuple(Refusal("no-luxury", (good,), "AG-6.2.3-6") for good in GOODS)

@@ -5,7 +5,7 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.house import LAY_AFTER_SPENDING
-from games.agra.meditating import lay_value
+from games.agra.meditation_points import lay_value
 from games.agra.state import Agra
 from games.agra.steps.circle import (
     MeditateDeliver,

@@ -1,19 +1,17 @@
-"""AG-6.3-1 to AG-6.3.2-6, AG-6.2.3-7: the Statue, the Order Phase, the end of the turn."""
+"""AG-6.3-1 to AG-6.3.2-6: the Order Phase, the end of the turn."""
 
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import NO_GOOD
 from games.agra.imperial import bowl_refusal, fulfil, order_refusal, serve
 from games.agra.state import Agra
-from games.agra.steps.luxury import LUXURY_USED, pay_luxury
 from games.agra.steps.sailor import ORDER_MOVES
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import BOWL_GOODS, GOOD, GOODS, GUILD, MARKED_BY_MARKER, STATUES, USED_LUXURY
+from games.agra.steps.statue import Statue
+from games.agra.tables import BOWL_GOODS, GOOD, GOODS, GUILD, MARKED_BY_MARKER
 
 SERVE_MOVES = tuple(Move("serve", (good,)) for good in GOODS)
 ORDER_PHASE_DONE = Refusal("order-phase-done", (), "AG-6.3-1")
-STATUE_TOO_LATE = Refusal("statue-too-late", (), "AG-6.2.3-7")
 
 
 def phase_done(f: Frame) -> Refusal | None:
@@ -64,25 +62,6 @@ class Fulfil(Step[Agra]):
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         after(s, f)
         fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
-
-
-class Statue(Step[Agra]):
-    """AG-6.2.3-7: one more main action, once per turn, before the Order Phase."""
-
-    verb, rule = "statue", "AG-6.2.3-7"
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        p = s.seats[f.seat]
-        if not p.goods[STATUES]:
-            return NO_GOOD[STATUES]
-        if p.used & USED_LUXURY[0]:
-            return LUXURY_USED[STATUES]
-        return STATUE_TOO_LATE if f.args[0] else None
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("action", f.seat), f)
-        pay_luxury(s.seats[f.seat], STATUES)
-        fx.tell("luxury", f.seat, GOODS[STATUES])
 
 
 class Finish(Step[Agra]):

@@ -10,8 +10,8 @@ from games.agra.components import BOX
 from games.agra.deliveries import find_open_spots
 from games.agra.gains import gain_favours
 from games.agra.influence import trigger_end
+from games.agra.prices import price
 from games.agra.state import Agra
-from games.agra.steps.trader import price
 from games.agra.tables import COTTON, NOTABLE_LEVEL
 
 

@@ -6,7 +6,7 @@ from app.framework.phases import Frame, Phase, Step
 from games.agra.gains import NO_GOOD
 from games.agra.imperial import serve
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
+from games.agra.steps.decline import Decline
 from games.agra.tables import BOWL_GOODS, FREE, GOOD, GOODS
 
 OFFER_MOVES = tuple(tuple(Move("offer", (good, bowl)) for bowl in GOODS) for good in GOODS)

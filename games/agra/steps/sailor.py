@@ -4,14 +4,14 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
+from games.agra.conversion import DOUBLE_MOVES
 from games.agra.deliveries import deliver
 from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.house import JAGIRDAR_LAST
 from games.agra.imperial import fulfil, order_refusal
-from games.agra.moving import DOUBLE_MOVES
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
-from games.agra.steps.shipping import ShipGood
+from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
 
 # The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).

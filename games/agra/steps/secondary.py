@@ -2,6 +2,7 @@
 
 from games.agra.steps.abilities import Ability
 from games.agra.steps.favour import Favour
-from games.agra.steps.luxury import Luxury, Refresh
+from games.agra.steps.luxury import Luxury
+from games.agra.steps.oil_and_curry import Refresh
 
 ASIDES = (Favour(), Refresh(), Luxury(), Ability())

@@ -5,7 +5,7 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.gains import FAVOUR, NO_GOOD, gain_favours, gain_goods
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
+from games.agra.steps.decline import Decline
 from games.agra.tables import GOOD, GOODS
 
 FREE_MOVES = tuple(Move("free_good", (good,)) for good in GOODS)

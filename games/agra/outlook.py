@@ -6,8 +6,8 @@ from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.farm import produced
 from games.agra.state import Agra, markers_on
-from games.agra.steps.building import held
-from games.agra.steps.building import worth as building_worth
+from games.agra.steps.payment import held
+from games.agra.steps.payment import worth as building_worth
 from games.agra.steps.sailor import free_deliveries
 from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
 from games.agra.wants import wants

@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
+from games.agra.conversion import FEW_FOR_TWO, NO_ARROW, REFINE_MOVES, REFINE_TWO_MOVES, convert
 from games.agra.gains import NO_GOOD, favour_refusal, pay_favour_action
-from games.agra.moving import FEW_FOR_TWO, NO_ARROW, REFINE_MOVES, REFINE_TWO_MOVES, convert
 from games.agra.state import Agra
 from games.agra.tables import FT_EXTRA, GOOD, GOODS, INPUT
 

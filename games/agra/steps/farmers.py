@@ -1,37 +1,12 @@
-"""AG-6.2.2.1-15, -16: cover tiles and farmers."""
+"""AG-6.2.2.1-15, -16: farmers."""
 
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.agra.farm import FARMER_MOVES, NO_COVER, UNCOVER_MOVES, can_move_farmer, farmer_refusal, move_farmer, remove_cover
+from games.agra.farm import FARMER_MOVES, can_move_farmer, farmer_refusal, move_farmer
 from games.agra.state import Agra
-from games.agra.steps.rising import NONE_YET
+from games.agra.steps.stand_up import NONE_YET
 from games.agra.tables import PLOT
-
-
-class RemoveCover(Step[Agra]):
-    """AG-A2-1, AG-A3-1: remove one own cover tile."""
-
-    verb, params, rule = "uncover", ("plot",), "AG-A3-1"
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return UNCOVER_MOVES
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        plot = PLOT[str(m.args[0])]
-        return None if s.seats[f.seat].covers[plot] else NO_COVER[plot]
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        remove_cover(s, f.seat, m, fx)
-
-
-class Uncover(Phase[Agra]):
-    """AG-A2-1, AG-A3-1; R-57: without covers nothing happens."""
-
-    kind, rule, offers = "uncover", "AG-A3-1", (RemoveCover(),)
-
-    def asks(self, s: Agra, f: Frame) -> bool:
-        return any(s.seats[f.seat].covers)
 
 
 class WalkFarmer(Step[Agra]):

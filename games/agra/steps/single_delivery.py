@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
+from games.agra.conversion import DELIVER_MOVES
 from games.agra.deliveries import SINGLE_HONOUR, deliver, delivery_refusal
-from games.agra.moving import DELIVER_MOVES
 from games.agra.state import Agra
 from games.agra.tables import GOOD, NOTABLE, SPOT_GOOD
 

@@ -1,15 +1,12 @@
-"""AG-6.2.2.1-2 to -5, AG-A1-16: paying, the bonus tile, the worker on the new building; Mujtahida."""
-
-from functools import cache
+"""AG-6.2.2.1-3 to -5, AG-A1-16: the bonus tile, the worker on the new building; Mujtahida."""
 
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.city import put_up, takshaka
-from games.agra.components import BOX
 from games.agra.gains import gain_favours, gain_rupees
 from games.agra.influence import raise_step
-from games.agra.state import Agra, Seat, replaced
+from games.agra.state import Agra, replaced
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import (
     BONUS,
@@ -19,77 +16,13 @@ from games.agra.tables import (
     BONUS_LEVEL,
     BONUS_RUPEES,
     BONUSES,
-    BUILDING_VALUE,
     BUILDINGS,
-    COST,
-    GOODS,
     LEVEL,
-    MATERIALS,
-    TAKSHAKA,
 )
 
-TOO_LITTLE = tuple(tuple(Refusal("pays-too-little", (need, n), "AG-6.2.2.1-2") for n in range(need)) for need in range(6))
 CLAIM_MOVES = tuple(Move("claim", (bonus,)) for bonus in BONUSES)
 BONUS_GONE = tuple(Refusal("bonus-gone", (bonus,), "AG-6.2.2.1-3") for bonus in BONUSES)
 WRONG_LEVEL = tuple(tuple(Refusal("wrong-level", (bonus, n), "AG-6.2.2.1-3") for n in range(5)) for bonus in BONUSES)
-
-
-def worth(mix: tuple[int, ...]) -> int:
-    """The building value of some sandstone, wood, cement and planks; one more for at least two sorts."""
-    sorts = sum(1 for n in mix if n)
-    total = sum(n * BUILDING_VALUE[g] for n, g in zip(mix, MATERIALS, strict=True))
-    return total + (BOX.constants.mixed_material_bonus if sorts > 1 else 0)
-
-
-@cache
-def payments(need: int) -> tuple[tuple[int, ...], ...]:
-    """The mixes that suffice and from which nothing could be left out."""
-    most = range(need + 1)
-    enough = [mix for a in most for b in most for c in most for d in most if worth(mix := (a, b, c, d)) >= need]
-    return tuple(
-        mix for mix in enough if not any(n and worth((*mix[:i], n - 1, *mix[i + 1 :])) >= need for i, n in enumerate(mix))
-    )
-
-
-@cache
-def payment_moves(need: int) -> tuple[Move, ...]:
-    return tuple(Move("pay", mix) for mix in payments(need))
-
-
-def needed(s: Agra, seat: int, building: int) -> int:
-    """AG-A1-3: the Takshaka adds to the building value."""
-    return COST[building] - (BOX.contracts.takshaka_value if s.owner[TAKSHAKA] == seat else 0)
-
-
-def held(p: Seat) -> tuple[int, ...]:
-    return tuple(p.goods[g] for g in MATERIALS)
-
-
-class Pay(Step[Agra]):
-    """AG-6.2.2.1-2: building materials, no change given."""
-
-    verb, rule = "pay", "AG-6.2.2.1-2"
-    params = tuple(f"n:{GOODS[g]}" for g in MATERIALS)
-
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        a, b, c, d = held(s.seats[f.seat])
-        moves = payment_moves(needed(s, f.seat, int(f.args[0])))
-        return [m for m in moves if m.args[0] <= a and m.args[1] <= b and m.args[2] <= c and m.args[3] <= d]  # type: ignore[operator]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        mix = tuple(int(n) for n in m.args)
-        for n, have, g in zip(mix, held(s.seats[f.seat]), MATERIALS, strict=True):
-            if n > have:
-                return Refusal("few-goods", (GOODS[g], n), self.rule)
-        need = needed(s, f.seat, int(f.args[0]))
-        return TOO_LITTLE[need][worth(mix)] if worth(mix) < need else None
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, building = s.seats[f.seat], int(f.args[0])
-        for n, g in zip(m.args, MATERIALS, strict=True):
-            p.goods[g] -= int(n)
-            p.supply += int(n)
-        finish_building(s, f.seat, building, fx)
 
 
 def finish_building(s: Agra, seat: int, building: int, fx: Effects) -> None:
@@ -99,12 +32,6 @@ def finish_building(s: Agra, seat: int, building: int, fx: Effects) -> None:
     s.push(Frame("claim", seat, (LEVEL[building],)), Frame("settle", seat, (building,)))
     put_up(s, seat, building, fx)
     takshaka(s, seat, fx)
-
-
-class Payment(Phase[Agra]):
-    """AG-6.2.2.1-2"""
-
-    kind, rule, offers = "pay", "AG-6.2.2.1-2", (Pay(),)
 
 
 class ClaimBonus(Step[Agra]):

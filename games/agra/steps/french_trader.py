@@ -1,0 +1,47 @@
+"""AG-A1-6: a good for the French Trader."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.components import BOX
+from games.agra.deliveries import generous
+from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.state import Agra
+from games.agra.steps.abilities import french_takes
+from games.agra.tables import GOOD, GOODS
+
+KEEP_MOVES = tuple(Move("entrust", (good,)) for good in GOODS)
+FRENCH_REFUSES = tuple(Refusal("french-refuses", (good,), "AG-A1-6") for good in GOODS)
+
+
+class Entrust(Step[Agra]):
+    """AG-A1-6: a good onto the French Trader's card; the third one pays."""
+
+    verb, params, rule = "entrust", ("good",), "AG-A1-6"
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [KEEP_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        if not p.goods[good]:
+            return NO_GOOD[good]
+        return None if french_takes(s, p, good) else FRENCH_REFUSES[good]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        p.goods[good] -= 1
+        p.french = (*p.french, s.value[good])
+        fx.tell("entrusted", f.seat, GOODS[good])
+        reward = generous(s, f.seat, good)
+        if len(p.french) == BOX.contracts.french_trader_capacity:
+            p.supply += len(p.french)
+            p.french = ()
+            reward += BOX.contracts.french_trader_rupees
+        gain_rupees(p, f.seat, reward, fx)
+
+
+class FrenchTrader(Phase[Agra]):
+    """AG-A1-6"""
+
+    kind, rule, offers = "french", "AG-A1-6", (Entrust(),)

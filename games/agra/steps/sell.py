@@ -1,0 +1,36 @@
+"""AG-A3-1: selling a good."""
+
+from app.framework.dice import Effects
+from app.framework.moves import Move, Refusal
+from app.framework.phases import Frame, Phase, Step
+from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.state import Agra
+from games.agra.tables import GOOD, GOODS
+
+SELL_MOVES = tuple(Move("sell", (good,)) for good in GOODS)
+
+
+class SellGood(Step[Agra]):
+    """AG-A3-1: one good for its current value."""
+
+    verb, params, rule = "sell", ("good",), "AG-A3-1"
+
+    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+        return [SELL_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+
+    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+        good = GOOD[str(m.args[0])]
+        return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
+
+    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        p.goods[good] -= 1
+        p.supply += 1
+        fx.tell("sold", f.seat, GOODS[good])
+        gain_rupees(p, f.seat, s.value[good], fx)
+
+
+class Sell(Phase[Agra]):
+    """AG-A3-1"""
+
+    kind, rule, offers = "sell", "AG-A3-1", (SellGood(),)
