@@ -63,12 +63,12 @@ def collect_coins(s: Agra, seat: int, building: int, fx: Effects) -> None:
 def kick_out(s: Agra, space: int, fx: Effects) -> None:
     """AG-6.2.1.2-1, -2; AG-A1-8: the worker goes home; a standing one is consoled, and may go to the Cook."""
     seat, stands = s.spaces[space] >> 1, s.spaces[space] & 1
-    p = s.seats[seat]
-    p.workers += 1
+    player = s.seats[seat]
+    player.workers += 1
     fx.tell("kicked", seat)
     if not stands:
         return
-    if s.owner[COOK] == seat and p.cook < BOX.contracts.cook_capacity:
+    if s.owner[COOK] == seat and player.cook < BOX.contracts.cook_capacity:
         s.push(Frame("cook", seat))
-    high = p.tracker >= KICK_HIGH
+    high = player.tracker >= KICK_HIGH
     gain_favours(s, seat, BOX.constants.kick_favour_from_space_4 if high else BOX.constants.kick_favour, fx)

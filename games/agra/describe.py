@@ -56,8 +56,8 @@ def describe(s: Agra) -> Iterator[Event]:
     yield from _city(s)
     yield from _river(s)
     yield from _imperial(s)
-    for q, p in enumerate(s.seats):
-        yield from _seat(s, q, p)
+    for q, player in enumerate(s.seats):
+        yield from _seat(s, q, player)
 
 
 def _city(s: Agra) -> Iterator[Event]:
@@ -96,19 +96,19 @@ def _imperial(s: Agra) -> Iterator[Event]:
         yield Event("open_tile", -1, (ACTIONS[tile],))
 
 
-def _seat(s: Agra, q: int, p: Seat) -> Iterator[Event]:
-    yield Event("seat", q, (p.supply, p.favours, p.workers))
-    yield Event("purse", q, (p.rupees,)) if p.rupees >= 0 else Event("purse_hidden", q)
-    yield Event("goods", q, tuple(p.goods))
-    yield Event("farm", q, tuple(harvest(p, good) for good in range(4)))
-    yield Event("covers", q, (sum(p.covers), p.tracker))
-    yield Event("influence", q, p.influence)
+def _seat(s: Agra, q: int, player: Seat) -> Iterator[Event]:
+    yield Event("seat", q, (player.supply, player.favours, player.workers))
+    yield Event("purse", q, (player.rupees,)) if player.rupees >= 0 else Event("purse_hidden", q)
+    yield Event("goods", q, tuple(player.goods))
+    yield Event("farm", q, tuple(harvest(player, good) for good in range(4)))
+    yield Event("covers", q, (sum(player.covers), player.tracker))
+    yield Event("influence", q, player.influence)
     for space, v in enumerate(s.spaces):
         if v >> 1 == q:
             yield Event("stands" if v & 1 else "lies", q, (SPACES[space],))
-    if p.cook:
-        yield Event("cook", q, (p.cook,))
-    for tile in p.tiles:
+    if player.cook:
+        yield Event("cook", q, (player.cook,))
+    for tile in player.tiles:
         yield Event("tile", q, (ACTIONS[tile],))
     for notable, owner in enumerate(s.owner):
         if owner == q:

@@ -14,14 +14,14 @@ COVER_IN_THE_WAY = tuple(Refusal("cover-in-the-way", (plot,), "AG-6.2.2.1-16") f
 NO_COVER = tuple(Refusal("no-cover", (plot,), "AG-6.1.2-5") for plot in PLOTS)
 
 
-def room(p: Seat, plot: int) -> int:
+def room(player: Seat, plot: int) -> int:
     """The spaces between a farmer and this end of its track."""
-    space = p.farmers[plot >> 1]
+    space = player.farmers[plot >> 1]
     return FARM_SPACES - space if plot & 1 else space - 1
 
 
-def harvest(p: Seat, good: int) -> int:
-    return sum(room(p, plot) - p.covers[plot] for plot in PLOTS_OF[good])
+def harvest(player: Seat, good: int) -> int:
+    return sum(room(player, plot) - player.covers[plot] for plot in PLOTS_OF[good])
 
 
 def produced(s: Agra, seat: int, good: int) -> int:
@@ -32,28 +32,28 @@ def produced(s: Agra, seat: int, good: int) -> int:
     return amount
 
 
-def farmer_refusal(p: Seat, plot: int) -> Refusal | None:
+def farmer_refusal(player: Seat, plot: int) -> Refusal | None:
     """Why this farmer cannot take one step towards this end."""
-    space = room(p, plot)
+    space = room(player, plot)
     if space == 0:
         return AT_THE_EDGE[plot]
-    return COVER_IN_THE_WAY[plot] if space == 1 and p.covers[plot] else None
+    return COVER_IN_THE_WAY[plot] if space == 1 and player.covers[plot] else None
 
 
-def can_move_farmer(p: Seat) -> bool:
-    return any(farmer_refusal(p, plot) is None for plot in range(8))
+def can_move_farmer(player: Seat) -> bool:
+    return any(farmer_refusal(player, plot) is None for plot in range(8))
 
 
 def move_farmer(s: Agra, seat: int, m: Move, fx: Effects) -> None:
-    p = s.seats[seat]
+    player = s.seats[seat]
     plot = PLOT[str(m.args[0])]
     track = plot >> 1
-    p.farmers = replaced(p.farmers, track, p.farmers[track] + (1 if plot & 1 else -1))
+    player.farmers = replaced(player.farmers, track, player.farmers[track] + (1 if plot & 1 else -1))
     fx.tell("farmer", seat, PLOTS[plot])
 
 
 def remove_cover(s: Agra, seat: int, m: Move, fx: Effects) -> None:
-    p = s.seats[seat]
+    player = s.seats[seat]
     plot = PLOT[str(m.args[0])]
-    p.covers = replaced(p.covers, plot, 0)
+    player.covers = replaced(player.covers, plot, 0)
     fx.tell("uncovered", seat, PLOTS[plot])

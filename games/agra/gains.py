@@ -16,17 +16,17 @@ NO_TILE = tuple(Refusal("no-tile", (action,), "AG-6.2.3-2") for action in ACTION
 ACTION_USED = tuple(Refusal("action-used", (action,), "AG-6.2.3-2") for action in ACTIONS)
 
 
-def gain_rupees(p: Seat, seat: int, count: int, fx: Effects) -> None:
+def gain_rupees(player: Seat, seat: int, count: int, fx: Effects) -> None:
     if count:
-        p.rupees += count
+        player.rupees += count
         fx.tell("rupees", seat, count)
 
 
 def gain_favours(s: Agra, seat: int, count: int, fx: Effects) -> None:
-    p = s.seats[seat]
-    fit = count if count <= p.supply else p.supply
-    p.supply -= fit
-    p.favours += fit
+    player = s.seats[seat]
+    fit = count if count <= player.supply else player.supply
+    player.supply -= fit
+    player.favours += fit
     if fit:
         fx.tell("favours", seat, fit)
     if fit < count:
@@ -34,10 +34,10 @@ def gain_favours(s: Agra, seat: int, count: int, fx: Effects) -> None:
 
 
 def gain_goods(s: Agra, seat: int, good: int, count: int, fx: Effects) -> None:
-    p = s.seats[seat]
-    fit = count if count <= p.supply else p.supply
-    p.supply -= fit
-    p.goods[good] += fit
+    player = s.seats[seat]
+    fit = count if count <= player.supply else player.supply
+    player.supply -= fit
+    player.goods[good] += fit
     if fit:
         fx.tell("goods", seat, GOODS[good], fit)
     if fit < count:
@@ -52,24 +52,24 @@ def short_of_markers(s: Agra, seat: int, what: int, count: int, fx: Effects) -> 
         fx.tell("lost", seat, count)
 
 
-def favour_refusal(p: Seat, action: int) -> Refusal | None:
+def favour_refusal(player: Seat, action: int) -> Refusal | None:
     """AG-6.2.3-2, -3: why this favour action cannot be paid now."""
-    if action >= FIRST_TILE and action not in p.tiles:
+    if action >= FIRST_TILE and action not in player.tiles:
         return NO_TILE[action]
-    if p.used >> action & 1:
+    if player.used >> action & 1:
         return ACTION_USED[action]
-    return FEW_FAVOURS[OWN[action]][p.favours] if p.favours < OWN[action] else None
+    return FEW_FAVOURS[OWN[action]][player.favours] if player.favours < OWN[action] else None
 
 
 def pay_favour_action(s: Agra, seat: int, action: int, fx: Effects) -> None:
     """One of the spent markers lies on the action until the end of the turn; the Mullah saves one once per turn (AG-A1-13)."""
-    p = s.seats[seat]
+    player = s.seats[seat]
     cost = SPEND[action]
     saved = BOX.contracts.mullah_discount
-    if cost > saved and s.owner[MULLAH] == seat and seat == s.active and not p.used & USED_MULLAH:
+    if cost > saved and s.owner[MULLAH] == seat and seat == s.active and not player.used & USED_MULLAH:
         cost -= saved
-        p.used |= USED_MULLAH
-    p.favours -= cost
-    p.supply += cost - 1
-    p.used |= 1 << action
+        player.used |= USED_MULLAH
+    player.favours -= cost
+    player.supply += cost - 1
+    player.used |= 1 << action
     fx.tell("favour-action", seat, ACTIONS[action], cost)

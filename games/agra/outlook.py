@@ -29,9 +29,9 @@ def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
 
 
 def produce(s: Agra, f: Frame) -> float:
-    good, p = int(f.args[0]), s.seats[f.seat]
-    count = min(produced(s, f.seat, good), p.supply)
-    return count * piece(s, p.goods, good, 1) * 0.9 + 0.1
+    good, me = int(f.args[0]), s.seats[f.seat]
+    count = min(produced(s, f.seat, good), me.supply)
+    return count * piece(s, me.goods, good, 1) * 0.9 + 0.1
 
 
 def process(s: Agra, f: Frame) -> float:
@@ -81,10 +81,10 @@ def trader(s: Agra, f: Frame) -> float:
 
 
 def order_gain(s: Agra, seat: int) -> float:
-    p = s.seats[seat]
+    me = s.seats[seat]
     best = 0.0
     for guild, place in enumerate(s.marked):
-        if place >= 0 and p.influence[guild] and all(p.goods[g] for g in ORDER_GOODS[6 * guild + place]):
+        if place >= 0 and me.influence[guild] and all(me.goods[g] for g in ORDER_GOODS[6 * guild + place]):
             best = max(best, 1.0)
     return best
 
@@ -94,10 +94,10 @@ def honours(_: Agra, f: Frame) -> float:
 
 
 def architect(s: Agra, f: Frame) -> float:
-    p = s.seats[f.seat]
-    if not p.workers:
+    me = s.seats[f.seat]
+    if not me.workers:
         return STEP
-    have = building_worth(held(p))
+    have = building_worth(held(me))
     cheapest = min((cost for cost, built in zip(COST, s.built, strict=True) if not built), default=9)
     return 2.2 if have >= cheapest else STEP
 

@@ -48,31 +48,31 @@ class Ability(Aside):
             return NOT_OWNED[notable]
         if notable not in ABILITY_BITS:
             return NO_ABILITY[notable]
-        p = s.seats[f.seat]
-        if p.used & ABILITY_BITS[notable]:
+        me = s.seats[f.seat]
+        if me.used & ABILITY_BITS[notable]:
             return ABILITY_USED[notable]
         if notable == CALIPH:
-            useful = p.goods[COTTON] > 0 and 2 * f.seat in s.spaces
+            useful = me.goods[COTTON] > 0 and 2 * f.seat in s.spaces
         elif notable == ENGLISH:
             useful = can_swap(s, f.seat)
         else:
-            useful = any(n and french_takes(s, p, g) for g, n in enumerate(p.goods))
+            useful = any(n and french_takes(s, me, g) for g, n in enumerate(me.goods))
         return None if useful else ABILITY_IN_VAIN[notable]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         notable = NOTABLE[str(m.args[0])]
-        p = s.seats[f.seat]
-        p.used |= ABILITY_BITS[notable]
+        me = s.seats[f.seat]
+        me.used |= ABILITY_BITS[notable]
         fx.tell("ability", f.seat, NOTABLES[notable])
         if notable == CALIPH:
-            p.goods[COTTON] -= 1
-            p.supply += 1
+            me.goods[COTTON] -= 1
+            me.supply += 1
             s.push(Frame("rise", f.seat, (1, 0)))
         else:
             s.push(Frame("swap" if notable == ENGLISH else "french", f.seat))
 
 
-def french_takes(s: Agra, p: Seat, good: int) -> bool:
+def french_takes(s: Agra, me: Seat, good: int) -> bool:
     """AG-A1-6: a good of value 1, 2 or 3; as a table option, one of each."""
     value = s.value[good]
-    return value in BOX.contracts.french_trader_values and not (s.house & FRENCH_123 and value in p.french)
+    return value in BOX.contracts.french_trader_values and not (s.house & FRENCH_123 and value in me.french)

@@ -69,18 +69,18 @@ class Place(Step[Agra]):
         seat = f.seat
         if space < ARCHITECT and not s.built[space] and space != s.builder:
             return UNBUILT[space]
-        p: Seat = s.seats[seat]
+        me: Seat = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             cost = peon_cost(s, seat)
-            return FEW_RUPEES[cost][p.rupees] if p.workers and p.rupees < cost else None
-        return None if p.workers else NO_WORKER
+            return FEW_RUPEES[cost][me.rupees] if me.workers and me.rupees < cost else None
+        return None if me.workers else NO_WORKER
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         space, seat = SPACE[str(m.args[0])], f.seat
-        p: Seat = s.seats[seat]
+        me: Seat = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
-            cost = min(peon_cost(s, seat), p.rupees)
-            p.rupees -= cost
+            cost = min(peon_cost(s, seat), me.rupees)
+            me.rupees -= cost
             fx.tell("peon", seat, SPACES[space], cost)
             use_own_worker(s, seat, space, fx)
             return
@@ -89,7 +89,7 @@ class Place(Step[Agra]):
         perform(s, seat, space, True, fx)
         if guest:
             kick_out(s, space, fx)
-        p.workers -= 1
+        me.workers -= 1
         s.acts += 1
         s.spaces[space] = 2 * seat + 1
         if space < ARCHITECT and s.coins[space]:

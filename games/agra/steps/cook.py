@@ -13,9 +13,9 @@ class Store(Step[Agra]):
     verb, rule = "store", "AG-A1-8"
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
-        p.workers -= 1
-        p.cook += 1
+        me = s.seats[f.seat]
+        me.workers -= 1
+        me.cook += 1
         fx.tell("stored", f.seat)
 
 

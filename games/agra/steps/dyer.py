@@ -28,10 +28,10 @@ class Dye(Step[Agra]):
         return TOO_DEAR[good] if s.value[good] > BOX.contracts.dyer_value else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, source, good = s.seats[f.seat], int(f.args[0]), GOOD[str(m.args[0])]
-        p.goods[source] -= BOX.contracts.dyer_give
-        p.goods[good] += 1
-        p.supply += BOX.contracts.dyer_give - 1
+        me, source, good = s.seats[f.seat], int(f.args[0]), GOOD[str(m.args[0])]
+        me.goods[source] -= BOX.contracts.dyer_give
+        me.goods[good] += 1
+        me.supply += BOX.contracts.dyer_give - 1
         fx.tell("dyed", f.seat, GOODS[source], GOODS[good])
 
 

@@ -112,8 +112,8 @@ class Favour(Aside):
 
     def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
         action = ACTION[str(m.args[0])]
-        p = s.seats[f.seat]
-        if reason := favour_refusal(p, action):
+        me = s.seats[f.seat]
+        if reason := favour_refusal(me, action):
             return reason
         if action in ELSEWHERE:
             return ELSEWHERE[action]

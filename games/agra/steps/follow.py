@@ -30,9 +30,9 @@ class FollowTwo(FollowOne):
     count = 2
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        p = s.seats[f.seat]
+        me = s.seats[f.seat]
         source = INPUT[int(f.args[0])]
-        return favour_refusal(p, FT_EXTRA) or (FEW_FOR_TWO[source] if p.goods[source] < 2 else None)
+        return favour_refusal(me, FT_EXTRA) or (FEW_FOR_TWO[source] if me.goods[source] < 2 else None)
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)

@@ -23,22 +23,22 @@ class Entrust(Step[Agra]):
         return [KEEP_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
     def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        if not p.goods[good]:
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        if not me.goods[good]:
             return NO_GOOD[good]
-        return None if french_takes(s, p, good) else FRENCH_REFUSES[good]
+        return None if french_takes(s, me, good) else FRENCH_REFUSES[good]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        p.goods[good] -= 1
-        p.french = (*p.french, s.value[good])
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        me.goods[good] -= 1
+        me.french = (*me.french, s.value[good])
         fx.tell("entrusted", f.seat, GOODS[good])
         reward = generous(s, f.seat, good)
-        if len(p.french) == BOX.contracts.french_trader_capacity:
-            p.supply += len(p.french)
-            p.french = ()
+        if len(me.french) == BOX.contracts.french_trader_capacity:
+            me.supply += len(me.french)
+            me.french = ()
             reward += BOX.contracts.french_trader_rupees
-        gain_rupees(p, f.seat, reward, fx)
+        gain_rupees(me, f.seat, reward, fx)
 
 
 class FrenchTrader(Phase[Agra]):

@@ -25,10 +25,10 @@ LUXURY_USED = tuple(Refusal("luxury-used", (good,), "AG-6.2.3-6") for good in GO
 STATUE_LATER = Refusal("statue-later", (), "AG-6.2.3-7")
 
 
-def pay_luxury(p: Seat, good: int) -> None:
+def pay_luxury(me: Seat, good: int) -> None:
     """The marker rests on the banner until the end of the turn."""
-    p.goods[good] -= 1
-    p.used |= USED_LUXURY[good - 12]
+    me.goods[good] -= 1
+    me.used |= USED_LUXURY[good - 12]
 
 
 class Luxury(Aside):
@@ -46,19 +46,19 @@ class Luxury(Aside):
 
     def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
         good = GOOD[str(m.args[0])]
-        p = s.seats[f.seat]
+        me = s.seats[f.seat]
         if good < 12:
             return NO_LUXURY[good]
         if good == STATUES:
             return STATUE_LATER
-        if not p.goods[good]:
+        if not me.goods[good]:
             return NO_GOOD[good]
-        return LUXURY_USED[good] if p.used & USED_LUXURY[good - 12] else None
+        return LUXURY_USED[good] if me.used & USED_LUXURY[good - 12] else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         good = GOOD[str(m.args[0])]
-        p = s.seats[f.seat]
-        pay_luxury(p, good)
+        me = s.seats[f.seat]
+        pay_luxury(me, good)
         fx.tell("luxury", f.seat, GOODS[good])
         if good == BOOKS:
             s.push(Frame("rise", f.seat, (BOX.luxury.book_workers, 0)))
@@ -66,4 +66,4 @@ class Luxury(Aside):
         elif good == PAINTINGS:
             s.push(Frame("raise", f.seat, (2, -1)))
         else:
-            gain_rupees(p, f.seat, s.value[CLOTHES] + (BOX.piers.clothes_bonus if s.pier == 6 else 0), fx)
+            gain_rupees(me, f.seat, s.value[CLOTHES] + (BOX.piers.clothes_bonus if s.pier == 6 else 0), fx)

@@ -66,9 +66,9 @@ class Fetch(Step[Agra]):
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         s.push(f)
-        p = s.seats[f.seat]
-        p.cook -= 1
-        p.workers += 1
+        me = s.seats[f.seat]
+        me.cook -= 1
+        me.workers += 1
         fx.tell("fetched", f.seat)
         lay_value(s, f.seat, fx)
 
@@ -108,8 +108,8 @@ class Meditation(Phase[Agra]):
     )
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        p = s.seats[f.seat]
-        return p.workers < BOX.constants.workers_per_player or FT_MP in p.tiles
+        me = s.seats[f.seat]
+        return me.workers < BOX.constants.workers_per_player or FT_MP in me.tiles
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         close(s, f, fx)

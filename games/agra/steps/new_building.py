@@ -50,11 +50,11 @@ class ClaimBonus(Step[Agra]):
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         bonus, seat = BONUS[str(m.args[0])], f.seat
-        p = s.seats[seat]
+        me = s.seats[seat]
         s.bonuses = replaced(s.bonuses, bonus, 0)
         fx.tell("claimed", seat, BONUSES[bonus])
-        gain_rupees(p, seat, BONUS_RUPEES[bonus], fx)
-        if BONUS_COVER[bonus] and any(p.covers):
+        gain_rupees(me, seat, BONUS_RUPEES[bonus], fx)
+        if BONUS_COVER[bonus] and any(me.covers):
             s.push(Frame("uncover", seat))
         if BONUS_GUILD[bonus] >= 0:
             raise_step(s, seat, BONUS_GUILD[bonus], fx)
@@ -74,9 +74,9 @@ class Settle(Phase[Agra]):
     kind, rule = "settle", "AG-6.2.2.1-4"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        p, building = s.seats[f.seat], int(f.args[0])
-        if p.workers:
-            p.workers -= 1
+        me, building = s.seats[f.seat], int(f.args[0])
+        if me.workers:
+            me.workers -= 1
             s.spaces[building] = 2 * f.seat + 1
             fx.tell("placed", f.seat, BUILDINGS[building])
             s.push(Frame("process", f.seat, (building,)))

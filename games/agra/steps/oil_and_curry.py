@@ -28,10 +28,10 @@ class Refresh(Aside):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:
             return NOT_YOUR_TURN
-        p = s.seats[f.seat]
-        if not p.goods[OIL] and not p.goods[CURRY]:
+        me = s.seats[f.seat]
+        if not me.goods[OIL] and not me.goods[CURRY]:
             return NO_GOOD[OIL]
-        if p.used & USED_OIL_CURRY:
+        if me.used & USED_OIL_CURRY:
             return OIL_CURRY_USED
         return None if 2 * f.seat in s.spaces else NOBODY_LIES
 
@@ -43,11 +43,11 @@ class Refresh(Aside):
         return next((NO_GOOD[g] for g in REMEDIES[str(m.args[0])] if not goods[g]), None)
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
+        me = s.seats[f.seat]
         paid = REMEDIES[str(m.args[0])]
         for g in paid:
-            p.goods[g] -= 1
-            p.supply += 1
-        p.used |= USED_OIL_CURRY
+            me.goods[g] -= 1
+            me.supply += 1
+        me.used |= USED_OIL_CURRY
         workers = BOX.luxury.oil_and_curry_workers if len(paid) == 2 else BOX.luxury.oil_or_curry_workers
         s.push(Frame("rise", f.seat, (workers, 0)))

@@ -70,10 +70,10 @@ class Finish(Step[Agra]):
     verb, rule = "finish", "AG-4.1-1"
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        for p in s.seats:
-            if p.used:
-                p.supply += (p.used & MARKED_BY_MARKER).bit_count()
-                p.used = 0
+        for player in s.seats:
+            if player.used:
+                player.supply += (player.used & MARKED_BY_MARKER).bit_count()
+                player.used = 0
 
 
 class Order(Phase[Agra]):

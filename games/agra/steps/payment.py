@@ -46,8 +46,8 @@ def needed(s: Agra, seat: int, building: int) -> int:
     return COST[building] - (BOX.contracts.takshaka_value if s.owner[TAKSHAKA] == seat else 0)
 
 
-def held(p: Seat) -> tuple[int, ...]:
-    return tuple(p.goods[g] for g in MATERIALS)
+def held(me: Seat) -> tuple[int, ...]:
+    return tuple(me.goods[g] for g in MATERIALS)
 
 
 class Pay(Step[Agra]):
@@ -70,10 +70,10 @@ class Pay(Step[Agra]):
         return TOO_LITTLE[need][worth(mix)] if worth(mix) < need else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, building = s.seats[f.seat], int(f.args[0])
+        me, building = s.seats[f.seat], int(f.args[0])
         for n, g in zip(m.args, MATERIALS, strict=True):
-            p.goods[g] -= int(n)
-            p.supply += int(n)
+            me.goods[g] -= int(n)
+            me.supply += int(n)
         finish_building(s, f.seat, building, fx)
 
 

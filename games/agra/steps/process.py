@@ -51,9 +51,9 @@ class ProcessExtra(Step[Agra]):
     verb, rule = "process_extra", "AG-A3-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        p = s.seats[f.seat]
+        me = s.seats[f.seat]
         source = INPUT[int(f.args[0])]
-        return favour_refusal(p, FT_EXTRA) or (FEW[source][MOST + 1] if p.goods[source] <= MOST else None)
+        return favour_refusal(me, FT_EXTRA) or (FEW[source][MOST + 1] if me.goods[source] <= MOST else None)
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)

@@ -62,10 +62,10 @@ class Fare(Step[Agra]):
         return FARE_LIMIT if f.args[3] and over else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
         s.push(voyage(f, paid=s.value[good], goods=1))
-        p.goods[good] -= 1
-        p.supply += 1
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("fare", f.seat, GOODS[good], s.value[good])
 
 

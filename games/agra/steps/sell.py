@@ -23,11 +23,11 @@ class SellGood(Step[Agra]):
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        p.goods[good] -= 1
-        p.supply += 1
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("sold", f.seat, GOODS[good])
-        gain_rupees(p, f.seat, s.value[good], fx)
+        gain_rupees(me, f.seat, s.value[good], fx)
 
 
 class Sell(Phase[Agra]):

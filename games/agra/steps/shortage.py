@@ -29,9 +29,9 @@ class FreeGood(Step[Agra]):
         return SAME_KIND[good] if f.args[0] == good else None
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        p.goods[good] -= 1
-        p.supply += 1
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("freed", f.seat, GOODS[good])
         gain_rest(s, f, fx)
 
@@ -47,9 +47,9 @@ class FreeFavour(Step[Agra]):
         return None if s.seats[f.seat].favours else NO_FAVOURS
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
-        p.favours -= 1
-        p.supply += 1
+        me = s.seats[f.seat]
+        me.favours -= 1
+        me.supply += 1
         fx.tell("freed-favour", f.seat)
         gain_rest(s, f, fx)
 
@@ -69,10 +69,10 @@ class Shortage(Phase[Agra]):
     kind, rule, offers = "shortage", "AG-9-1", (FreeGood(), FreeFavour(), Decline())
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        p, what = s.seats[f.seat], int(f.args[0])
-        if p.supply:
+        me, what = s.seats[f.seat], int(f.args[0])
+        if me.supply:
             return False
-        return any(n and g != what for g, n in enumerate(p.goods)) or (what != FAVOUR and p.favours > 0)
+        return any(n and g != what for g, n in enumerate(me.goods)) or (what != FAVOUR and me.favours > 0)
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         """Markers came back in the meantime, or nothing can be freed."""

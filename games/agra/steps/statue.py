@@ -17,10 +17,10 @@ class Statue(Step[Agra]):
     verb, rule = "statue", "AG-6.2.3-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        p = s.seats[f.seat]
-        if not p.goods[STATUES]:
+        me = s.seats[f.seat]
+        if not me.goods[STATUES]:
             return NO_GOOD[STATUES]
-        if p.used & USED_LUXURY[0]:
+        if me.used & USED_LUXURY[0]:
             return LUXURY_USED[STATUES]
         return STATUE_TOO_LATE if f.args[0] else None
 

@@ -18,7 +18,7 @@ NOT_HELD = tuple(Refusal("no-tile", (action,), "AG-6.2.3-4") for action in ACTIO
 
 def pile(s: Agra) -> list[int]:
     """The favour tiles that lie face down: what is neither open nor owned, in no order."""
-    seen = {*s.row, *(tile for p in s.seats for tile in p.tiles)}
+    seen = {*s.row, *(tile for player in s.seats for tile in player.tiles)}
     return [tile for tile in TILES if tile not in seen]
 
 
@@ -32,12 +32,12 @@ def refill(s: Agra, fx: Effects) -> None:
 
 def receive_tile(s: Agra, seat: int, tile: int, fx: Effects) -> None:
     """AG-6.2.3-4: with a fourth tile, one of the four goes back."""
-    p = s.seats[seat]
-    p.tiles = tuple(sorted((*p.tiles, tile)))
+    me = s.seats[seat]
+    me.tiles = tuple(sorted((*me.tiles, tile)))
     s.row = tuple(t for t in s.row if t != tile)
     fx.tell("tile", seat, ACTIONS[tile])
     refill(s, fx)
-    if len(p.tiles) > BOX.constants.max_extra_favour_tiles:
+    if len(me.tiles) > BOX.constants.max_extra_favour_tiles:
         s.push(Frame("surplus", seat))
 
 
@@ -107,8 +107,8 @@ class GiveUp(Step[Agra]):
         return None if tile in s.seats[f.seat].tiles else NOT_HELD[tile]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, tile = s.seats[f.seat], ACTION[str(m.args[0])]
-        p.tiles = tuple(t for t in p.tiles if t != tile)
+        me, tile = s.seats[f.seat], ACTION[str(m.args[0])]
+        me.tiles = tuple(t for t in me.tiles if t != tile)
         fx.tell("tile-back", f.seat, ACTIONS[tile])
         refill(s, fx)
 

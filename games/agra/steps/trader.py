@@ -38,11 +38,11 @@ class Give(Step[Agra]):
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
     def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
+        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
         count, total = (0, 0) if f.kind == "trader" else (int(f.args[1]), int(f.args[2]))
         s.push(Frame("giving", f.seat, (f.args[0], count + 1, total + s.value[good])))
-        p.goods[good] -= 1
-        p.supply += 1
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("gave", f.seat, GOODS[good])
 
 
