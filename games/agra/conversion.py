@@ -3,20 +3,15 @@
 from functools import lru_cache
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from games.agra.state import Agra
-from games.agra.tables import ARROWS, GOODS, INPUT, NOTABLES, SPOT_GOOD
+from games.agra.tables import ARROWS, GOODS, INPUT
 
 NO_ARROW = tuple(Refusal("no-arrow", (good,), "AG-5.2.4-1") for good in GOODS)
 UNEQUAL = tuple(tuple(Refusal("unequal", (g, h), "AG-6.1.2-2") for h in GOODS) for g in GOODS)
 FEW_FOR_TWO = tuple(Refusal("few-goods", (good, 2), "AG-5.2.4-1") for good in GOODS)
-REFINE_MOVES = tuple((Move("refine", (GOODS[g],)), INPUT[g]) for g in ARROWS)
-REFINE_TWO_MOVES = tuple((Move("refine_two", (GOODS[g],)), INPUT[g]) for g in ARROWS)
-SWAP_MOVES = tuple(tuple(Move("swap", (g, h)) for h in GOODS) for g in GOODS)
-DELIVER_MOVES = tuple(
-    Move("deliver", (NOTABLES[i // 3], GOODS[g])) if g >= 0 else Move("deliver") for i, g in enumerate(SPOT_GOOD)
-)
-DOUBLE_MOVES = tuple(Move("double", m.args) for m in DELIVER_MOVES)
+ALONG_ARROWS = tuple(((g,), INPUT[g]) for g in ARROWS)
+SWAPS = tuple(tuple((g, h) for h in range(16)) for g in range(16))
 
 
 def convert(s: Agra, seat: int, source: int, good: int, count: int, fx: Effects) -> None:
@@ -27,11 +22,11 @@ def convert(s: Agra, seat: int, source: int, good: int, count: int, fx: Effects)
 
 
 @lru_cache(maxsize=512)
-def swap_table(value: tuple[int, ...]) -> tuple[tuple[Move, ...], ...]:
+def swap_table(value: tuple[int, ...]) -> tuple[tuple[Indices, ...], ...]:
     """For each good the swaps for another kind of the same value."""
-    return tuple(tuple(SWAP_MOVES[g][h] for h in range(16) if h != g and value[h] == value[g]) for g in range(16))
+    return tuple(tuple(SWAPS[g][h] for h in range(16) if h != g and value[h] == value[g]) for g in range(16))
 
 
-def swaps(value: tuple[int, ...], goods: list[int]) -> list[Move]:
+def swaps(value: tuple[int, ...], goods: list[int]) -> list[Indices]:
     table = swap_table(value)
-    return [move for g, n in enumerate(goods) if n for move in table[g]]
+    return [swap for g, n in enumerate(goods) if n for swap in table[g]]

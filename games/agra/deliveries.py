@@ -31,6 +31,8 @@ GONE = tuple(Refusal("notable-gone", (n,), "AG-7.0-1") for n in NOTABLES)
 NOT_OPEN = tuple(Refusal("level-closed", (n, level), "AG-7.0-1") for n, level in zip(NOTABLES, NOTABLE_LEVEL, strict=True))
 NOT_ORDERED = tuple(tuple(Refusal("not-ordered", (n, g), "AG-7.2-1") for g in GOODS) for n in NOTABLES)
 TAKEN = tuple(tuple(Refusal("spot-taken", (n, g), "AG-7.3-1") for g in GOODS) for n in NOTABLES)
+SPOT_OFFER = tuple((spot // 3, good) for spot, good in enumerate(SPOT_GOOD))
+"""What to deliver where, for each spot."""
 SINGLE_HONOUR = tuple(tuple(int(g == guild) for g in range(3)) for guild in NOTABLE_GUILD)
 
 

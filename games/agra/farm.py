@@ -1,14 +1,12 @@
 """The farm: what it yields, and how farmers and cover tiles change it (AG-5.2.3-1, AG-6.2.2.1-16)."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Refusal
 from games.agra.components import BOX
 from games.agra.house import BONUS_WITH_ZERO
 from games.agra.state import Agra, Seat, replaced
-from games.agra.tables import FARM_SPACES, KHATIB, MAHOUT, PLOT, PLOTS, PLOTS_OF
+from games.agra.tables import FARM_SPACES, KHATIB, MAHOUT, PLOTS, PLOTS_OF
 
-FARMER_MOVES = tuple(Move("farmer", (plot,)) for plot in PLOTS)
-UNCOVER_MOVES = tuple(Move("uncover", (plot,)) for plot in PLOTS)
 AT_THE_EDGE = tuple(Refusal("farmer-at-edge", (plot,), "AG-6.2.2.1-16") for plot in PLOTS)
 COVER_IN_THE_WAY = tuple(Refusal("cover-in-the-way", (plot,), "AG-6.2.2.1-16") for plot in PLOTS)
 NO_COVER = tuple(Refusal("no-cover", (plot,), "AG-6.1.2-5") for plot in PLOTS)
@@ -44,16 +42,14 @@ def can_move_farmer(player: Seat) -> bool:
     return any(farmer_refusal(player, plot) is None for plot in range(8))
 
 
-def move_farmer(s: Agra, seat: int, m: Move, fx: Effects) -> None:
+def move_farmer(s: Agra, seat: int, plot: int, fx: Effects) -> None:
     player = s.seats[seat]
-    plot = PLOT[str(m.args[0])]
     track = plot >> 1
     player.farmers = replaced(player.farmers, track, player.farmers[track] + (1 if plot & 1 else -1))
     fx.tell("farmer", seat, PLOTS[plot])
 
 
-def remove_cover(s: Agra, seat: int, m: Move, fx: Effects) -> None:
+def remove_cover(s: Agra, seat: int, plot: int, fx: Effects) -> None:
     player = s.seats[seat]
-    plot = PLOT[str(m.args[0])]
     player.covers = replaced(player.covers, plot, 0)
     fx.tell("uncovered", seat, PLOTS[plot])

@@ -2,13 +2,14 @@
 
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
+from app.framework.naming import NONE
 from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.state import Agra, Seat
 from games.agra.tables import ACTIONS, FIRST_TILE, GOODS, MULLAH, OWN, SPEND, USED_MULLAH
 
-FAVOUR = 16
-"""Stands for a favour where a good is numbered 0 to 15."""
+FAVOUR = NONE
+"""Stands for a favour where a good is expected: no good at all."""
 
 FEW_FAVOURS = tuple(tuple(Refusal("few-favours", (need, have), "AG-6.2.3-3") for have in range(need)) for need in range(5))
 NO_GOOD = tuple(Refusal("no-good", (good,), "AG-5.2-1") for good in GOODS)

@@ -20,7 +20,7 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class AgraGame(Game[Agra]):
-    id, folder, rules_version, state_type = "agra", Path(__file__).parent, 1, Agra
+    id, folder, rules_version, state_type = "agra", Path(__file__).parent, 2, Agra
     players, longest = (2, 3, 4), 50_000
     options, hides = OPTIONS, True
     colours = tuple(Colour(colour, shape) for colour, shape in zip(BOX.colours, SHAPES, strict=True))

@@ -7,7 +7,7 @@ from games.agra.deliveries import find_open_spots
 from games.agra.farm import harvest
 from games.agra.state import Agra, covered
 from games.agra.steps.river import pier_of
-from games.agra.steps.sailor import free_deliveries
+from games.agra.steps.sailor import left_of
 from games.agra.tables import (
     BOX_CARD,
     COOK,
@@ -164,7 +164,7 @@ def meditation(s: Agra) -> bool:
 def limits(s: Agra) -> bool:
     """INV-13: double deliveries, deliveries of a voyage."""
     for f in s.stack:
-        if f.kind == "sailor" and int(f.args[1]) > free_deliveries(s, f.seat) + int(f.args[0]):
+        if f.kind == "sailor" and left_of(s, f) < 0:
             return False
     return s.doubles <= BOX.constants.max_double_deliveries_per_turn
 

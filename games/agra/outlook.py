@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from app.framework.phases import Frame
-from games.agra.components import BOX
 from games.agra.farm import produced
 from games.agra.state import Agra, markers_on
 from games.agra.steps.payment import held
@@ -29,13 +28,13 @@ def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
 
 
 def produce(s: Agra, f: Frame) -> float:
-    good, me = int(f.args[0]), s.seats[f.seat]
+    (good,), me = f.args, s.seats[f.seat]
     count = min(produced(s, f.seat, good), me.supply)
     return count * piece(s, me.goods, good, 1) * 0.9 + 0.1
 
 
 def process(s: Agra, f: Frame) -> float:
-    good, goods = int(f.args[0]), s.seats[f.seat].goods
+    (good,), goods = f.args, s.seats[f.seat].goods
     count = min(3, goods[INPUT[good]])
     return count * max(0.0, piece(s, goods, good, 1) - piece(s, goods, INPUT[good])) + 0.1 if count else 0.0
 
@@ -43,17 +42,17 @@ def process(s: Agra, f: Frame) -> float:
 def sailor(s: Agra, f: Frame) -> float:
     """Deliveries at hand, the best first; a fare opens more, and what is not used comes back."""
     goods, seat = s.seats[f.seat].goods, f.seat
-    paid, used = int(f.args[0]), int(f.args[1])
+    paid, used, order, fares, supplied = f.args
     gains = sorted((spot_gain(s, goods, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
     free = max(0, free_deliveries(s, seat) - used)
     bought = free_deliveries(s, seat) + paid - used - free
     total = sum(g for g in gains[:free] if g > 0) + voyage(gains[free:], bought)
-    if not f.args[3]:
-        fares = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
-        total += max(0.0, max(fares, default=0.0))
-    if not f.args[2] and free + bought >= 2:
+    if not fares:
+        openings = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
+        total += max(0.0, max(openings, default=0.0))
+    if not order and free + bought >= 2:
         total += order_gain(s, seat)
-    return total + STEP * int(f.args[4]).bit_count()
+    return total + STEP * supplied.bit_count()
 
 
 def voyage(gains: list[float], deliveries: int) -> float:
@@ -72,7 +71,8 @@ def spot_gain(s: Agra, goods: list[int], spot: int) -> float:
 def trader(s: Agra, f: Frame) -> float:
     """Goods that somebody asks for in place of others."""
     goods = s.seats[f.seat].goods
-    if f.args[1] or not any(goods):
+    _, exchanged = f.args
+    if exchanged or not any(goods):
         return 0.3
     want = wants(s.open_spots, s.marked, s.bowls)
     best = sorted((w for w, n in zip(want, goods, strict=True) if not n), reverse=True)[:2]
@@ -90,7 +90,7 @@ def order_gain(s: Agra, seat: int) -> float:
 
 
 def honours(_: Agra, f: Frame) -> float:
-    return STEP * sum(int(n) for n in f.args)
+    return STEP * sum(f.args)
 
 
 def architect(s: Agra, f: Frame) -> float:
@@ -103,30 +103,34 @@ def architect(s: Agra, f: Frame) -> float:
 
 
 def pay(s: Agra, f: Frame) -> float:
-    building = int(f.args[0])
+    (building,) = f.args
     return CLAIM[2 + (building - 4) // 4] - 0.7 * COST[building] + process(s, f) + 0.5
 
 
 def claim(_: Agra, f: Frame) -> float:
-    return CLAIM[int(f.args[0])]
+    (level,) = f.args
+    return CLAIM[level]
 
 
-def taking(_: Agra, f: Frame) -> float:
-    left = int(f.args[2]) - BOX.constants.trader_loss if f.kind == "giving" else int(f.args[1])
+def taking(_state: Agra, f: Frame) -> float:
+    _, left, *_ = f.args
     return (GOOD + 0.2) * left
 
 
 def botanist(s: Agra, f: Frame) -> float:
-    return 0.6 * (2 - int(f.args[0]).bit_count()) + (0.7 if not int(f.args[0]) & 2 and any(s.seats[f.seat].covers) else 0.0)
+    (used,) = f.args
+    return 0.6 * (2 - used.bit_count()) + (0.7 if not used & 2 and any(s.seats[f.seat].covers) else 0.0)
 
 
 def gain(_: Agra, f: Frame) -> float:
-    return (GOOD + 0.3) * max(1, int(f.args[0]))
+    (value,) = f.args
+    return (GOOD + 0.3) * max(1, value)
 
 
 def times(weight: float) -> Callable[[Agra, Frame], float]:
-    def count(_: Agra, f: Frame) -> float:
-        return weight * int(f.args[0])
+    def count(_state: Agra, f: Frame) -> float:
+        much, *_ = f.args
+        return weight * much
 
     return count
 

@@ -3,17 +3,7 @@
 from app.framework.game import Standing
 from games.agra.components import BOX
 from games.agra.state import Agra
-from games.agra.tables import (
-    AKBAR_RUPEES,
-    DUTCH,
-    GUILD_CARDS,
-    GUILDS,
-    MUFTI,
-    NOTABLE_GUILD,
-    SADR,
-    SUBADAR,
-    TRACKER_LAST,
-)
+from games.agra.tables import AKBAR_RUPEES, DUTCH, GUILD_CARDS, GUILDS, MUFTI, NOTABLE_GUILD, SADR, SUBADAR, TRACKER_LAST
 
 
 def orders_by_guild(s: Agra, seat: int) -> list[int]:

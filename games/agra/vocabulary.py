@@ -14,7 +14,7 @@ THINGS = {
     "plot": PLOTS,
     "order": ORDERS,
     "circle": CIRCLE,
-    "remedy": tuple(REMEDIES),
+    "remedy": REMEDIES,
 }
 REFUSALS = {
     "not-your-turn": (),

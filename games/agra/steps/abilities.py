@@ -1,27 +1,17 @@
 """AG-7.6-1: what contracts allow once per turn."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.house import FRENCH_123
 from games.agra.state import Agra, Seat
 from games.agra.steps.aside import Aside
 from games.agra.steps.favour import NOT_YOUR_TURN, can_swap
-from games.agra.tables import (
-    CALIPH,
-    COTTON,
-    ENGLISH,
-    FRENCH,
-    NOTABLE,
-    NOTABLES,
-    USED_CALIPH,
-    USED_ENGLISH,
-    USED_FRENCH,
-)
+from games.agra.tables import CALIPH, COTTON, ENGLISH, FRENCH, NOTABLES, USED_CALIPH, USED_ENGLISH, USED_FRENCH
 
 ABILITY_BITS = {CALIPH: USED_CALIPH, ENGLISH: USED_ENGLISH, FRENCH: USED_FRENCH}
-ABILITY_MOVES = tuple(Move("ability", (NOTABLES[n],)) for n in ABILITY_BITS)
+ABILITY_MOVES = tuple((n,) for n in ABILITY_BITS)
 NOT_OWNED = tuple(Refusal("no-contract", (n,), "AG-7.6-1") for n in NOTABLES)
 NO_ABILITY = tuple(Refusal("no-ability", (n,), "AG-7.6-1") for n in NOTABLES)
 ABILITY_USED = tuple(Refusal("ability-used", (n,), "AG-7.6-1") for n in NOTABLES)
@@ -39,11 +29,11 @@ class Ability(Aside):
             return NOT_OWNED[CALIPH]
         return NOT_YOUR_TURN if seat != s.active else None
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ABILITY_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        notable = NOTABLE[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (notable,) = a
         if s.owner[notable] != f.seat:
             return NOT_OWNED[notable]
         if notable not in ABILITY_BITS:
@@ -59,8 +49,8 @@ class Ability(Aside):
             useful = any(n and french_takes(s, me, g) for g, n in enumerate(me.goods))
         return None if useful else ABILITY_IN_VAIN[notable]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (notable,) = a
         me = s.seats[f.seat]
         me.used |= ABILITY_BITS[notable]
         fx.tell("ability", f.seat, NOTABLES[notable])

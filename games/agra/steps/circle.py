@@ -1,10 +1,10 @@
 """AG-6.1.2-1 to -6, AG-A1-15: the actions of the meditation circle, and the Mosaic Maker."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Step
 from games.agra.components import BOX
-from games.agra.conversion import NO_ARROW, REFINE_MOVES, UNEQUAL, convert, swaps
+from games.agra.conversion import ALONG_ARROWS, NO_ARROW, UNEQUAL, convert, swaps
 from games.agra.deliveries import SINGLE_HONOUR, deliver
 from games.agra.farm import move_farmer, remove_cover
 from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
@@ -17,7 +17,6 @@ from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import (
     CIRCLE,
     FT_EXTRA,
-    GOOD,
     INPUT,
     MA_COVER,
     MA_DELIVER,
@@ -25,12 +24,11 @@ from games.agra.tables import (
     MA_PROCESS,
     MA_TRADE,
     MOSAIC,
-    NOTABLE,
     USED_MOSAIC,
 )
 
 BLOCKED = tuple(Refusal("blocked", (place,), "AG-6.1.3-2") for place in CIRCLE)
-MOSAIC_MOVES = tuple(Move("mosaic", (n,)) for n in BOX.contracts.mosaic_maker_favours)
+MOSAIC_MOVES = tuple((n,) for n in BOX.contracts.mosaic_maker_favours)
 NO_MOSAIC = Refusal("no-contract", ("mosaic_maker",), "AG-A1-15")
 MOSAIC_USED = Refusal("ability-used", ("mosaic_maker",), "AG-A1-15")
 MOSAIC_AMOUNT = Refusal("mosaic-amount", (), "AG-A1-15")
@@ -56,11 +54,11 @@ class MeditateSwap(CircleStep):
 
     verb, params, rule, place = "swap", ("good", "good"), "AG-6.1.2-2", MA_TRADE
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        give, take = a
         value = s.value[give]
         if not s.seats[f.seat].goods[give]:
             return NO_GOOD[give]
@@ -68,9 +66,9 @@ class MeditateSwap(CircleStep):
             return UNEQUAL[give][take]
         return FEW_MP[value][s.mp] if s.mp < value else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        give, take = a
         s.push(f)
-        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
         spend_mp(s, s.value[give], MA_TRADE)
         convert(s, f.seat, give, take, 1, fx)
 
@@ -80,11 +78,11 @@ class MeditateDeliver(CircleStep, ShipGood):
 
     verb, params, rule, place, least = "deliver", ("notable", "good"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
         spend_mp(s, DELIVER_COST, MA_DELIVER)
         s.push(Frame("honours", f.seat, SINGLE_HONOUR[notable]), f)
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+        deliver(s, f.seat, notable, good, fx)
 
 
 class MeditateRefine(CircleStep):
@@ -92,12 +90,12 @@ class MeditateRefine(CircleStep):
 
     verb, params, rule, place = "refine", ("good",), "AG-6.1.2-4", MA_PROCESS
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         goods = s.seats[f.seat].goods
-        return [move for move, source in REFINE_MOVES if goods[source]]
+        return [move for move, source in ALONG_ARROWS if goods[source]]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         if INPUT[good] < 0:
             return NO_ARROW[good]
         if not s.seats[f.seat].goods[INPUT[good]]:
@@ -105,9 +103,9 @@ class MeditateRefine(CircleStep):
         value = s.value[good]
         return FEW_MP[value][s.mp] if s.mp < value else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         s.push(f)
-        good = GOOD[str(m.args[0])]
         spend_mp(s, s.value[good], MA_PROCESS)
         convert(s, f.seat, INPUT[good], good, 1, fx)
 
@@ -120,9 +118,9 @@ class MeditateRefineTwo(TwoAlike, MeditateRefine):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_EXTRA) or CircleStep.shut(self, s, f)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         s.push(f)
-        good = GOOD[str(m.args[0])]
         spend_mp(s, s.value[good], MA_PROCESS)
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
         convert(s, f.seat, INPUT[good], good, 2, fx)
@@ -133,10 +131,11 @@ class MeditateUncover(CircleStep, RemoveCover):
 
     verb, params, rule, place, least = "uncover", ("plot",), "AG-6.1.2-5", MA_COVER, COVER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
         s.push(f)
         spend_mp(s, COVER_COST, MA_COVER)
-        remove_cover(s, f.seat, m, fx)
+        remove_cover(s, f.seat, plot, fx)
 
 
 class MeditateFarmer(CircleStep, WalkFarmer):
@@ -144,10 +143,11 @@ class MeditateFarmer(CircleStep, WalkFarmer):
 
     verb, params, rule, place, least = "farmer", ("plot",), "AG-6.1.2-6", MA_FARMER, FARMER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
         s.push(f)
         spend_mp(s, FARMER_COST, MA_FARMER)
-        move_farmer(s, f.seat, m, fx)
+        move_farmer(s, f.seat, plot, fx)
 
 
 class Mosaic(Step[Agra]):
@@ -160,17 +160,18 @@ class Mosaic(Step[Agra]):
             return NO_MOSAIC
         return MOSAIC_USED if s.seats[f.seat].used & USED_MOSAIC else None
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return MOSAIC_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        if m not in MOSAIC_MOVES:
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        if a not in MOSAIC_MOVES:
             return MOSAIC_AMOUNT
-        cost = BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)]
+        cost = BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)]
         return FEW_MP[cost][s.mp] if s.mp < cost else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (favours,) = a
         s.push(f)
-        spend_mp(s, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)], MA_FARMER)
+        spend_mp(s, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)], MA_FARMER)
         s.seats[f.seat].used |= USED_MOSAIC
-        gain_favours(s, f.seat, int(m.args[0]), fx)
+        gain_favours(s, f.seat, favours, fx)

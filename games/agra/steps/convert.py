@@ -1,12 +1,12 @@
 """AG-A3-1: processing one good along an arrow."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.agra.conversion import FEW_FOR_TWO, NO_ARROW, REFINE_MOVES, REFINE_TWO_MOVES, convert
+from games.agra.conversion import ALONG_ARROWS, FEW_FOR_TWO, NO_ARROW, convert
 from games.agra.gains import NO_GOOD, favour_refusal, pay_favour_action
 from games.agra.state import Agra
-from games.agra.tables import FT_EXTRA, GOOD, GOODS, INPUT
+from games.agra.tables import FT_EXTRA, GOODS, INPUT
 
 NOT_1_TO_2 = tuple(Refusal("not-1-to-2", (good,), "AG-A3-1") for good in GOODS)
 
@@ -17,35 +17,32 @@ class Refine(Step[Agra]):
     verb, params, rule = "refine", ("good",), "AG-A3-1"
     count = 1
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         goods = s.seats[f.seat].goods
-        return [move for move, source in REFINE_MOVES if goods[source]]
+        return [move for move, source in ALONG_ARROWS if goods[source]]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), (only_1_to_2,) = a, f.args
         source = INPUT[good]
         if source < 0:
             return NO_ARROW[good]
         if not s.seats[f.seat].goods[source]:
             return NO_GOOD[source]
-        return NOT_1_TO_2[good] if f.args[0] and (s.value[source], s.value[good]) != (1, 2) else None
+        return NOT_1_TO_2[good] if only_1_to_2 and (s.value[source], s.value[good]) != (1, 2) else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         convert(s, f.seat, INPUT[good], good, self.count, fx)
 
 
 class TwoAlike(Step[Agra]):
     """AG-A3-1: a way of processing, with one good more along the same arrow."""
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [move for move, source in REFINE_TWO_MOVES if goods[source]]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        if reason := super().refuse(s, f, m):
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        if reason := super().refuse(s, f, a):
             return reason
-        source = INPUT[GOOD[str(m.args[0])]]
+        source = INPUT[good]
         return FEW_FOR_TWO[source] if s.seats[f.seat].goods[source] < 2 else None
 
 
@@ -58,12 +55,12 @@ class RefineTwo(TwoAlike, Refine):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_EXTRA)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
-        super().play(s, f, m, fx)
+        super().play(s, f, a, fx)
 
 
 class Convert(Phase[Agra]):
-    """AG-A3-1"""
+    """AG-A3-1; 1 by the tile that leads from value 1 to value 2 only."""
 
-    kind, rule, offers = "convert", "AG-A3-1", (Refine(), RefineTwo())
+    kind, params, rule, offers = "convert", ("only_1_to_2",), "AG-A3-1", (Refine(), RefineTwo())

@@ -1,11 +1,11 @@
 """AG-A2-1, AG-A3-1: cover tiles."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.farm import NO_COVER, UNCOVER_MOVES, remove_cover
+from games.agra.farm import NO_COVER, remove_cover
 from games.agra.state import Agra
-from games.agra.tables import PLOT
+from games.agra.tables import PLOTS
 
 
 class RemoveCover(Step[Agra]):
@@ -13,15 +13,16 @@ class RemoveCover(Step[Agra]):
 
     verb, params, rule = "uncover", ("plot",), "AG-A3-1"
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return UNCOVER_MOVES
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(PLOTS))
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        plot = PLOT[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (plot,) = a
         return None if s.seats[f.seat].covers[plot] else NO_COVER[plot]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        remove_cover(s, f.seat, m, fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
+        remove_cover(s, f.seat, plot, fx)
 
 
 class Uncover(Phase[Agra]):

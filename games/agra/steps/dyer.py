@@ -1,14 +1,14 @@
 """AG-A1-7: the Dyer."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.state import Agra
 from games.agra.steps.decline import Decline
-from games.agra.tables import GOOD, GOODS, SAME_ROW
+from games.agra.tables import GOODS, SAME_ROW
 
-DYE_MOVES = tuple(Move("dye", (good,)) for good in GOODS)
+DYE_MOVES = each(len(GOODS))
 WRONG_ROW = tuple(Refusal("wrong-row", (good,), "AG-A1-7") for good in GOODS)
 TOO_DEAR = tuple(Refusal("too-dear", (good, BOX.contracts.dyer_value), "AG-A1-7") for good in GOODS)
 
@@ -18,17 +18,19 @@ class Dye(Step[Agra]):
 
     verb, params, rule = "dye", ("good",), "AG-A1-7"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        return [DYE_MOVES[h] for h in SAME_ROW[int(f.args[0])]]
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
+        source, _ = f.args
+        return [DYE_MOVES[good] for good in SAME_ROW[source]]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
-        if good not in SAME_ROW[int(f.args[0])]:
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), (source, _) = a, f.args
+        if good not in SAME_ROW[source]:
             return WRONG_ROW[good]
         return TOO_DEAR[good] if s.value[good] > BOX.contracts.dyer_value else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        me, source, good = s.seats[f.seat], int(f.args[0]), GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (source, _) = a, f.args
+        me = s.seats[f.seat]
         me.goods[source] -= BOX.contracts.dyer_give
         me.goods[good] += 1
         me.supply += BOX.contracts.dyer_give - 1
@@ -36,10 +38,10 @@ class Dye(Step[Agra]):
 
 
 class Dyer(Phase[Agra]):
-    """AG-A1-7"""
+    """AG-A1-7; the produced good and how many were there before, for markers may have run out."""
 
-    kind, rule, offers = "dyer", "AG-A1-7", (Dye(), Decline())
+    kind, params, rule, offers = "dyer", ("good", "count"), "AG-A1-7", (Dye(), Decline())
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        """Args are the good and how many were there before: markers may have run out, so that fewer than two were taken."""
-        return s.seats[f.seat].goods[int(f.args[0])] - int(f.args[1]) >= BOX.contracts.dyer_give
+        source, before = f.args
+        return s.seats[f.seat].goods[source] - before >= BOX.contracts.dyer_give

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame
 from games.agra.deliveries import can_deliver
 from games.agra.farm import can_move_farmer
@@ -13,7 +13,6 @@ from games.agra.meditation_points import gain_mp
 from games.agra.state import Agra
 from games.agra.steps.aside import Aside
 from games.agra.tables import (
-    ACTION,
     ACTIONS,
     ARROWS,
     FA_BASIC,
@@ -92,7 +91,7 @@ ELSEWHERE = {
 }
 ONLY_MEDITATION = Refusal("only-in-meditation", (), "AG-A3-1")
 IN_VAIN = tuple(Refusal("in-vain", (action,), "AG-A3-1") for action in ACTIONS)
-FAVOUR_MOVES = tuple(Move("favour", (action,)) for action in ACTIONS)
+FAVOUR_MOVES = each(len(ACTIONS))
 PRINTED_MOVES = FAVOUR_MOVES[:FIRST_TILE]
 
 
@@ -107,11 +106,11 @@ class Favour(Aside):
         favours = s.seats[f.seat].favours
         return FEW_FAVOURS[2][favours] if favours < 2 else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [*PRINTED_MOVES, *(FAVOUR_MOVES[tile] for tile in s.seats[f.seat].tiles if tile not in ELSEWHERE)]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        action = ACTION[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (action,) = a
         me = s.seats[f.seat]
         if reason := favour_refusal(me, action):
             return reason
@@ -122,8 +121,8 @@ class Favour(Aside):
         useful = USEFUL.get(action)
         return None if useful is None or useful(s, f.seat) else IN_VAIN[action]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        action = ACTION[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (action,) = a
         if action in FOLLOWED_BY:
             kind, args = FOLLOWED_BY[action]
             s.push(Frame(kind, f.seat, args))

@@ -1,7 +1,7 @@
 """AG-6.2.1.3-2, AG-6.2.1.4-1: the Merchant's visit and the Builder's move, after the action of their building."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase, Step
 from games.agra.city import move_builder, move_merchant
 from games.agra.components import BOX
@@ -15,7 +15,7 @@ class RollMerchant(Step[Agra]):
 
     verb, rule = "move_merchant", "AG-6.2.1.3-2"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         gain_favours(s, f.seat, BOX.constants.merchant_visit_favour, fx)
         move_merchant(s, fx)
 
@@ -31,7 +31,7 @@ class RollBuilder(Step[Agra]):
 
     verb, rule = "move_builder", "AG-6.2.1.4-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         move_builder(s, fx)
 
 

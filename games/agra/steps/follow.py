@@ -1,7 +1,7 @@
 """AG-5.2.4-2, -3: the others follow along the same arrow."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.conversion import FEW_FOR_TWO, convert
@@ -16,8 +16,8 @@ class FollowOne(Step[Agra]):
     verb, rule = "follow", "AG-5.2.4-2"
     count = 1
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good, first = int(f.args[0]), int(f.args[1])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        good, first = f.args
         fx.tell("followed", f.seat, first)
         convert(s, f.seat, INPUT[good], good, self.count, fx)
         gain_favours(s, first, BOX.constants.follow_favour, fx)
@@ -30,13 +30,13 @@ class FollowTwo(FollowOne):
     count = 2
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        me = s.seats[f.seat]
-        source = INPUT[int(f.args[0])]
+        good, _ = f.args
+        me, source = s.seats[f.seat], INPUT[good]
         return favour_refusal(me, FT_EXTRA) or (FEW_FOR_TWO[source] if me.goods[source] < 2 else None)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
-        super().play(s, f, m, fx)
+        super().play(s, f, a, fx)
 
 
 class Stay(Step[Agra]):
@@ -44,14 +44,15 @@ class Stay(Step[Agra]):
 
     verb, rule = "stay", "AG-5.2.4-2"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Follow(Phase[Agra]):
-    """AG-5.2.4-2: asks only who has the good."""
+    """AG-5.2.4-2: asks only who has the good; what the first player made of it, and that player."""
 
-    kind, rule, offers = "follow", "AG-5.2.4-2", (FollowOne(), FollowTwo(), Stay())
+    kind, params, rule, offers = "follow", ("good", "seat"), "AG-5.2.4-2", (FollowOne(), FollowTwo(), Stay())
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        return s.seats[f.seat].goods[INPUT[int(f.args[0])]] > 0
+        good, _ = f.args
+        return s.seats[f.seat].goods[INPUT[good]] > 0

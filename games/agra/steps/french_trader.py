@@ -1,16 +1,16 @@
 """AG-A1-6: a good for the French Trader."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.deliveries import generous
 from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.state import Agra
 from games.agra.steps.abilities import french_takes
-from games.agra.tables import GOOD, GOODS
+from games.agra.tables import GOODS
 
-KEEP_MOVES = tuple(Move("entrust", (good,)) for good in GOODS)
+KEEP_MOVES = each(len(GOODS))
 FRENCH_REFUSES = tuple(Refusal("french-refuses", (good,), "AG-A1-6") for good in GOODS)
 
 
@@ -19,17 +19,19 @@ class Entrust(Step[Agra]):
 
     verb, params, rule = "entrust", ("good",), "AG-A1-6"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [KEEP_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        me = s.seats[f.seat]
         if not me.goods[good]:
             return NO_GOOD[good]
         return None if french_takes(s, me, good) else FRENCH_REFUSES[good]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
+        me = s.seats[f.seat]
         me.goods[good] -= 1
         me.french = (*me.french, s.value[good])
         fx.tell("entrusted", f.seat, GOODS[good])

@@ -1,7 +1,7 @@
 """AG-A1-10: the Jagirdar answers another player's voyage."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase
 from games.agra.components import BOX
 from games.agra.deliveries import can_deliver
@@ -28,9 +28,10 @@ class JagirdarDelivers(ShipGood):
 
     rule = "AG-A1-10"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("thanks", int(f.args[0])))
-        super().play(s, f, m, fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (sailor,) = f.args
+        s.push(Frame("thanks", sailor))
+        super().play(s, f, a, fx)
 
 
 class Thanks(Phase[Agra]):
@@ -43,6 +44,6 @@ class Thanks(Phase[Agra]):
 
 
 class Jagirdar(Phase[Agra]):
-    """AG-A1-10"""
+    """AG-A1-10; who has sailed."""
 
-    kind, rule, offers = "jagirdar", "AG-A1-10", (JagirdarDelivers(), Decline())
+    kind, params, rule, offers = "jagirdar", ("seat",), "AG-A1-10", (JagirdarDelivers(), Decline())

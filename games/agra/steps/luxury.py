@@ -1,25 +1,16 @@
 """AG-6.2.3-6, -8: Book, Painting and Clothes."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.gains import NO_GOOD, gain_favours, gain_rupees
 from games.agra.state import Agra, Seat
 from games.agra.steps.aside import Aside
 from games.agra.steps.favour import NOT_YOUR_TURN
-from games.agra.tables import (
-    BOOKS,
-    CLOTHES,
-    GOOD,
-    GOODS,
-    LUXURIES,
-    PAINTINGS,
-    STATUES,
-    USED_LUXURY,
-)
+from games.agra.tables import BOOKS, CLOTHES, GOODS, LUXURIES, PAINTINGS, STATUES, USED_LUXURY
 
-LUXURY_MOVES = tuple(Move("luxury", (GOODS[g],)) for g in LUXURIES)
+LUXURY_MOVES = tuple((g,) for g in LUXURIES)
 NO_LUXURY = tuple(Refusal("no-luxury", (good,), "AG-6.2.3-6") for good in GOODS)
 LUXURY_USED = tuple(Refusal("luxury-used", (good,), "AG-6.2.3-6") for good in GOODS)
 STATUE_LATER = Refusal("statue-later", (), "AG-6.2.3-7")
@@ -41,11 +32,11 @@ class Luxury(Aside):
             return NOT_YOUR_TURN
         return None if any(s.seats[f.seat].goods[12:]) else NO_GOOD[BOOKS]
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return LUXURY_MOVES[1:]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         me = s.seats[f.seat]
         if good < 12:
             return NO_LUXURY[good]
@@ -55,8 +46,8 @@ class Luxury(Aside):
             return NO_GOOD[good]
         return LUXURY_USED[good] if me.used & USED_LUXURY[good - 12] else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         me = s.seats[f.seat]
         pay_luxury(me, good)
         fx.tell("luxury", f.seat, GOODS[good])

@@ -1,7 +1,7 @@
 """AG-6.1-1 to AG-6.1.3-2: the Meditation Phase."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.house import LAY_AFTER_SPENDING
@@ -17,15 +17,9 @@ from games.agra.steps.circle import (
     Mosaic,
 )
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import (
-    CIRCLE,
-    COOK,
-    FT_MP,
-    SPACE,
-    SPACES,
-)
+from games.agra.tables import CIRCLE, COOK, FT_MP, SPACES
 
-LAY_MOVES = tuple(Move("lay", (space,)) for space in SPACES)
+LAY_MOVES = each(len(SPACES))
 NOBODY_STANDS = tuple(Refusal("nobody-stands", (space,), "AG-6.1-1") for space in SPACES)
 POINTS_SPENT = Refusal("points-spent", (), "AG-6.1.2-1")
 NO_COOK = Refusal("cook-empty", (), "AG-A1-8")
@@ -39,18 +33,19 @@ class Lay(Step[Agra]):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         mark = 2 * f.seat + 1
         return [LAY_MOVES[i] for i, v in enumerate(s.spaces) if v == mark]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         return None if s.spaces[space] == 2 * f.seat + 1 else NOBODY_STANDS[space]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
         s.push(f)
-        s.spaces[SPACE[str(m.args[0])]] = 2 * f.seat
-        fx.tell("laid", f.seat, m.args[0])
+        s.spaces[space] = 2 * f.seat
+        fx.tell("laid", f.seat, SPACES[space])
         lay_value(s, f.seat, fx)
 
 
@@ -64,7 +59,7 @@ class Fetch(Step[Agra]):
             return NO_COOK
         return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(f)
         me = s.seats[f.seat]
         me.cook -= 1
@@ -78,7 +73,7 @@ class Act(Step[Agra]):
 
     verb, rule = "act", "AG-6.1.3-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         close(s, f, fx)
 
 

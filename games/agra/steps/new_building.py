@@ -1,26 +1,16 @@
 """AG-6.2.2.1-3 to -5, AG-A1-16: the bonus tile, the worker on the new building; Mujtahida."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.city import put_up, takshaka
 from games.agra.gains import gain_favours, gain_rupees
 from games.agra.influence import raise_step
 from games.agra.state import Agra, replaced
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import (
-    BONUS,
-    BONUS_COVER,
-    BONUS_FAVOUR,
-    BONUS_GUILD,
-    BONUS_LEVEL,
-    BONUS_RUPEES,
-    BONUSES,
-    BUILDINGS,
-    LEVEL,
-)
+from games.agra.tables import BONUS_COVER, BONUS_FAVOUR, BONUS_GUILD, BONUS_LEVEL, BONUS_RUPEES, BONUSES, BUILDINGS, LEVEL
 
-CLAIM_MOVES = tuple(Move("claim", (bonus,)) for bonus in BONUSES)
+CLAIM_MOVES = each(len(BONUSES))
 BONUS_GONE = tuple(Refusal("bonus-gone", (bonus,), "AG-6.2.2.1-3") for bonus in BONUSES)
 WRONG_LEVEL = tuple(tuple(Refusal("wrong-level", (bonus, n), "AG-6.2.2.1-3") for n in range(5)) for bonus in BONUSES)
 
@@ -39,17 +29,19 @@ class ClaimBonus(Step[Agra]):
 
     verb, params, rule = "claim", ("bonus",), "AG-6.2.2.1-3"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        return [CLAIM_MOVES[b] for b, level in enumerate(BONUS_LEVEL) if level == f.args[0]]
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
+        (level,) = f.args
+        return [CLAIM_MOVES[b] for b, of in enumerate(BONUS_LEVEL) if of == level]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        bonus = BONUS[str(m.args[0])]
-        if BONUS_LEVEL[bonus] != f.args[0]:
-            return WRONG_LEVEL[bonus][int(f.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (bonus,), (level,) = a, f.args
+        if BONUS_LEVEL[bonus] != level:
+            return WRONG_LEVEL[bonus][level]
         return None if s.bonuses[bonus] else BONUS_GONE[bonus]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        bonus, seat = BONUS[str(m.args[0])], f.seat
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (bonus,) = a
+        seat = f.seat
         me = s.seats[seat]
         s.bonuses = replaced(s.bonuses, bonus, 0)
         fx.tell("claimed", seat, BONUSES[bonus])
@@ -65,16 +57,16 @@ class ClaimBonus(Step[Agra]):
 class Claim(Phase[Agra]):
     """AG-6.2.2.1-3"""
 
-    kind, rule, offers = "claim", "AG-6.2.2.1-3", (ClaimBonus(), *ASIDES)
+    kind, params, rule, offers = "claim", ("level",), "AG-6.2.2.1-3", (ClaimBonus(), *ASIDES)
 
 
 class Settle(Phase[Agra]):
     """AG-6.2.2.1-4: a worker from supply on the new building, then processing there; without a worker neither."""
 
-    kind, rule = "settle", "AG-6.2.2.1-4"
+    kind, params, rule = "settle", ("space",), "AG-6.2.2.1-4"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        me, building = s.seats[f.seat], int(f.args[0])
+        me, (building,) = s.seats[f.seat], f.args
         if me.workers:
             me.workers -= 1
             s.spaces[building] = 2 * f.seat + 1

@@ -1,23 +1,20 @@
 """AG-6.2.3-1: oil and curry."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.gains import NO_GOOD
 from games.agra.state import Agra
 from games.agra.steps.aside import Aside
 from games.agra.steps.favour import NOT_YOUR_TURN
-from games.agra.tables import (
-    CURRY,
-    OIL,
-    USED_OIL_CURRY,
-)
+from games.agra.tables import CURRY, OIL, USED_OIL_CURRY
 
 OIL_CURRY_USED = Refusal("oil-curry-used", (), "AG-6.2.3-1")
 NOBODY_LIES = Refusal("nobody-lies", (), "AG-6.2.3-1")
-REMEDIES = {"oil": (OIL,), "curry": (CURRY,), "both": (OIL, CURRY)}
-REFRESH_MOVES = tuple(Move("refresh", (remedy,)) for remedy in REMEDIES)
+REMEDIES = ("oil", "curry", "both")
+INGREDIENTS = ((OIL,), (CURRY,), (OIL, CURRY))
+REFRESH_MOVES = each(len(REMEDIES))
 
 
 class Refresh(Aside):
@@ -35,16 +32,18 @@ class Refresh(Aside):
             return OIL_CURRY_USED
         return None if 2 * f.seat in s.spaces else NOBODY_LIES
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return REFRESH_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (remedy,) = a
         goods = s.seats[f.seat].goods
-        return next((NO_GOOD[g] for g in REMEDIES[str(m.args[0])] if not goods[g]), None)
+        return next((NO_GOOD[g] for g in INGREDIENTS[remedy] if not goods[g]), None)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (remedy,) = a
         me = s.seats[f.seat]
-        paid = REMEDIES[str(m.args[0])]
+        paid = INGREDIENTS[remedy]
         for g in paid:
             me.goods[g] -= 1
             me.supply += 1

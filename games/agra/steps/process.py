@@ -1,7 +1,7 @@
 """AG-5.2.4-1, AG-6.2.2.3-1: processing buildings."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from app.framework.players import others
 from games.agra.components import BOX
@@ -12,14 +12,14 @@ from games.agra.steps.secondary import ASIDES
 from games.agra.tables import FT_EXTRA, GOODS, INPUT
 
 MOST = BOX.constants.process_max_main_action
-PROCESS_MOVES = tuple(tuple(Move("process", (n,)) for n in range(most, -1, -1)) for most in range(MOST + 1))
+PROCESS_MOVES = tuple(tuple((n,) for n in range(most, -1, -1)) for most in range(MOST + 1))
 TOO_MANY = Refusal("process-limit", (MOST,), "AG-5.2.4-1")
 FEW = tuple(tuple(Refusal("few-goods", (good, n), "AG-5.2.4-1") for n in range(MOST + 2)) for good in GOODS)
 
 
 def process(s: Agra, f: Frame, count: int, fx: Effects) -> None:
     """AG-5.2.4-2: if at least one good was processed, everybody else may follow."""
-    good = int(f.args[0])
+    (good,) = f.args
     if not count:
         return
     s.push(*(Frame("follow", q, (good, f.seat)) for q in others(len(s.seats), f.seat)))
@@ -31,18 +31,21 @@ class Process(Step[Agra]):
 
     verb, params, rule = "process", ("count",), "AG-5.2.4-1"
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        have = s.seats[f.seat].goods[INPUT[int(f.args[0])]]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        (good,) = f.args
+        have = s.seats[f.seat].goods[INPUT[good]]
         return PROCESS_MOVES[min(have, MOST)]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        count, source = int(m.args[0]), INPUT[int(f.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (count,), (good,) = a, f.args
+        source = INPUT[good]
         if count > MOST:
             return TOO_MANY
         return FEW[source][count] if count > s.seats[f.seat].goods[source] else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        process(s, f, int(m.args[0]), fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (count,) = a
+        process(s, f, count, fx)
 
 
 class ProcessExtra(Step[Agra]):
@@ -51,11 +54,11 @@ class ProcessExtra(Step[Agra]):
     verb, rule = "process_extra", "AG-A3-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        me = s.seats[f.seat]
-        source = INPUT[int(f.args[0])]
+        (good,) = f.args
+        me, source = s.seats[f.seat], INPUT[good]
         return favour_refusal(me, FT_EXTRA) or (FEW[source][MOST + 1] if me.goods[source] <= MOST else None)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
         process(s, f, MOST + 1, fx)
 
@@ -63,4 +66,4 @@ class ProcessExtra(Step[Agra]):
 class Processing(Phase[Agra]):
     """AG-6.2.2.3-1"""
 
-    kind, rule, offers = "process", "AG-6.2.2.3-1", (Process(), ProcessExtra(), *ASIDES)
+    kind, params, rule, offers = "process", ("good",), "AG-6.2.2.3-1", (Process(), ProcessExtra(), *ASIDES)

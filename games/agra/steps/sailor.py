@@ -1,22 +1,20 @@
 """AG-6.2.2.1-6 to -11, AG-A1-1: a voyage with the Sailor."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
-from games.agra.conversion import DOUBLE_MOVES
-from games.agra.deliveries import deliver
+from games.agra.deliveries import SPOT_OFFER, deliver
 from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.house import JAGIRDAR_LAST
 from games.agra.imperial import fulfil, order_refusal
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
 from games.agra.steps.single_delivery import ShipGood
-from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
+from games.agra.tables import GOODS, GUILDS, JAGIRDAR, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
 
-# The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
-FARE_MOVES = tuple(Move("fare", (good,)) for good in GOODS)
-ORDER_MOVES = tuple(Move("fulfil", (guild,)) for guild in GUILDS)
+FARE_MOVES = each(len(GOODS))
+ORDER_MOVES = each(len(GUILDS))
 FARE_PAID = Refusal("fare-paid", (), "AG-6.2.2.1-7")
 FARE_LIMIT = Refusal("fare-limit", (BOX.contracts.portuguese_trader_value,), "AG-A1-1")
 FEW_DELIVERIES = tuple(
@@ -34,12 +32,14 @@ def free_deliveries(s: Agra, seat: int) -> int:
 
 
 def left_of(s: Agra, f: Frame) -> int:
-    return free_deliveries(s, f.seat) + int(f.args[0]) - int(f.args[1])
+    """The deliveries that this voyage can still make."""
+    paid, used, *_ = f.args
+    return free_deliveries(s, f.seat) + paid - used
 
 
 def voyage(f: Frame, paid: int = 0, used: int = 0, order: int = 0, goods: int = 0, supplied: int = 0) -> Frame:
     """The same voyage, further on."""
-    a, b, c, d, e = (int(x) for x in f.args)
+    a, b, c, d, e = f.args
     return Frame("sailor", f.seat, (a + paid, b + used, c + order, d + goods, e | supplied))
 
 
@@ -49,20 +49,22 @@ class Fare(Step[Agra]):
     verb, params, rule = "fare", ("good",), "AG-6.2.2.1-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return FARE_PAID if f.args[3] and s.owner[PORTUGUESE] != f.seat else None
+        *_, goods, _ = f.args
+        return FARE_PAID if goods and s.owner[PORTUGUESE] != f.seat else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [FARE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), (paid, *_, goods, _) = a, f.args
         if not s.seats[f.seat].goods[good]:
             return NO_GOOD[good]
-        over = int(f.args[0]) + s.value[good] > BOX.contracts.portuguese_trader_value
-        return FARE_LIMIT if f.args[3] and over else None
+        over = paid + s.value[good] > BOX.contracts.portuguese_trader_value
+        return FARE_LIMIT if goods and over else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
+        me = s.seats[f.seat]
         s.push(voyage(f, paid=s.value[good], goods=1))
         me.goods[good] -= 1
         me.supply += 1
@@ -77,10 +79,10 @@ class SailDeliver(ShipGood):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return None if left_of(s, f) > 0 else FEW_DELIVERIES[1][0]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
         s.push(voyage(f, used=1, supplied=1 << notable))
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+        deliver(s, f.seat, notable, good, fx)
 
 
 class Double(SailDeliver):
@@ -94,21 +96,21 @@ class Double(SailDeliver):
         left = left_of(s, f)
         return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         goods = s.seats[f.seat].goods
-        return [DOUBLE_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]] > 1]
+        return [SPOT_OFFER[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]] > 1]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[1])]
-        if reason := super().refuse(s, f, m):
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        _, good = a
+        if reason := super().refuse(s, f, a):
             return reason
         return FEW_FOR_DOUBLE[good] if s.seats[f.seat].goods[good] < 2 else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
         s.doubles += 1
         s.push(voyage(f, used=2, supplied=1 << notable))
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx, double=True)
+        deliver(s, f.seat, notable, good, fx, double=True)
 
 
 class SailOrder(Step[Agra]):
@@ -117,20 +119,23 @@ class SailOrder(Step[Agra]):
     verb, params, rule = "fulfil", ("guild",), "AG-6.2.2.1-9"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.args[2]:
+        _, _, order, *_ = f.args
+        if order:
             return ORDER_DONE
         left = left_of(s, f)
         return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ORDER_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return order_refusal(s, s.seats[f.seat], GUILD[str(m.args[0])])
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (guild,) = a
+        return order_refusal(s, s.seats[f.seat], guild)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (guild,) = a
         s.push(voyage(f, used=2, order=1))
-        fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
+        fulfil(s, f.seat, guild, fx)
 
 
 class Land(Step[Agra]):
@@ -138,8 +143,8 @@ class Land(Step[Agra]):
 
     verb, rule = "land", "AG-6.2.2.1-8"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        paid, used, supplied = int(f.args[0]), int(f.args[1]), int(f.args[4])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        paid, used, *_, supplied = f.args
         counts = [0, 0, 0]
         for notable, guild in enumerate(NOTABLE_GUILD):
             counts[guild] += supplied >> notable & 1
@@ -152,6 +157,7 @@ class Land(Step[Agra]):
 
 
 class Sailor(Phase[Agra]):
-    """AG-6.2.2.1-6"""
+    """AG-6.2.2.1-6; value paid, deliveries used, an order fulfilled, goods paid, notables supplied (one bit each)."""
 
-    kind, rule, offers = "sailor", "AG-6.2.2.1-6", (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)
+    kind, params, rule = "sailor", ("paid", "used", "order", "goods", "supplied"), "AG-6.2.2.1-6"
+    offers = (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)

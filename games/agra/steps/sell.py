@@ -1,13 +1,13 @@
 """AG-A3-1: selling a good."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.gains import NO_GOOD, gain_rupees
 from games.agra.state import Agra
-from games.agra.tables import GOOD, GOODS
+from games.agra.tables import GOODS
 
-SELL_MOVES = tuple(Move("sell", (good,)) for good in GOODS)
+SELL_MOVES = each(len(GOODS))
 
 
 class SellGood(Step[Agra]):
@@ -15,15 +15,16 @@ class SellGood(Step[Agra]):
 
     verb, params, rule = "sell", ("good",), "AG-A3-1"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [SELL_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
+        me = s.seats[f.seat]
         me.goods[good] -= 1
         me.supply += 1
         fx.tell("sold", f.seat, GOODS[good])

@@ -1,7 +1,7 @@
 """AG-6.2.3-7: the Statue."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Step
 from games.agra.gains import NO_GOOD
 from games.agra.state import Agra
@@ -22,9 +22,9 @@ class Statue(Step[Agra]):
             return NO_GOOD[STATUES]
         if me.used & USED_LUXURY[0]:
             return LUXURY_USED[STATUES]
-        return STATUE_TOO_LATE if f.args[0] else None
+        return STATUE_TOO_LATE if f.args == (1,) else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(Frame("action", f.seat), f)
         pay_luxury(s.seats[f.seat], STATUES)
         fx.tell("luxury", f.seat, GOODS[STATUES])

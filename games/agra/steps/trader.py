@@ -1,53 +1,62 @@
 """AG-6.2.2.1-12: the Trader."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.gains import NO_GOOD, gain_goods
 from games.agra.state import Agra
 from games.agra.steps.gain_good import TAKE_MOVES
-from games.agra.steps.price_token import TakeToken
+from games.agra.steps.price_token import TakeTraderToken
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import GOOD, GOODS
+from games.agra.tables import GOODS
 
 EXCHANGE_DONE = Refusal("exchange-done", (), "AG-6.2.2.1-12")
-GIVE_MOVES = tuple(Move("give", (good,)) for good in GOODS)
+GIVE_MOVES = each(len(GOODS))
 GIVEN_ENOUGH = Refusal("given-enough", (BOX.constants.trader_max_goods_given,), "AG-6.2.2.1-12")
 FEW_VALUE = tuple(tuple(Refusal("few-value", (good, n), "AG-6.2.2.1-12") for n in range(12)) for good in GOODS)
 
 
-# An exchange. First giving (token done, goods given, their value, last good given), then taking (token done, value left).
-
-
 class Give(Step[Agra]):
-    """AG-6.2.2.1-12: up to three goods, along the path."""
+    """AG-6.2.2.1-12: the first of up to three goods."""
 
     verb, params, rule = "give", ("good",), "AG-6.2.2.1-12"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.kind == "trader":
-            return EXCHANGE_DONE if f.args[1] else None
-        return GIVEN_ENOUGH if f.args[1] == BOX.constants.trader_max_goods_given else None
+        _, exchanged = f.args
+        return EXCHANGE_DONE if exchanged else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [GIVE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        me, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        count, total = (0, 0) if f.kind == "trader" else (int(f.args[1]), int(f.args[2]))
-        s.push(Frame("giving", f.seat, (f.args[0], count + 1, total + s.value[good])))
-        me.goods[good] -= 1
-        me.supply += 1
-        fx.tell("gave", f.seat, GOODS[good])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, _) = a, f.args
+        s.push(Frame("giving", f.seat, (priced, s.value[good] - BOX.constants.trader_loss, 1)))
+        hand_over(s, f.seat, good, fx)
 
 
-def value_left(f: Frame) -> int:
-    return int(f.args[2]) - BOX.constants.trader_loss if f.kind == "giving" else int(f.args[1])
+class GiveMore(Give):
+    """AG-6.2.2.1-12: the second and third."""
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        _, _, given = f.args
+        return GIVEN_ENOUGH if given == BOX.constants.trader_max_goods_given else None
+
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, left, given) = a, f.args
+        s.push(Frame("giving", f.seat, (priced, left + s.value[good], given + 1)))
+        hand_over(s, f.seat, good, fx)
+
+
+def hand_over(s: Agra, seat: int, good: int, fx: Effects) -> None:
+    me = s.seats[seat]
+    me.goods[good] -= 1
+    me.supply += 1
+    fx.tell("gave", seat, GOODS[good])
 
 
 class TakeInExchange(Step[Agra]):
@@ -55,17 +64,17 @@ class TakeInExchange(Step[Agra]):
 
     verb, params, rule = "take", ("good",), "AG-6.2.2.1-12"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        left, value = value_left(f), s.value
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
+        (_, left, *_), value = f.args, s.value
         return [TAKE_MOVES[g] for g in range(16) if value[g] <= left]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good, left = GOOD[str(m.args[0])], value_left(f)
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), (_, left, *_) = a, f.args
         return FEW_VALUE[good][left] if s.value[good] > left else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[str(m.args[0])]
-        s.push(Frame("taking", f.seat, (f.args[0], value_left(f) - s.value[good])))
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, left, *_) = a, f.args
+        s.push(Frame("taking", f.seat, (priced, left - s.value[good])))
         gain_goods(s, f.seat, good, 1, fx)
 
 
@@ -74,26 +83,30 @@ class EnoughTaken(Step[Agra]):
 
     verb, rule = "enough", "AG-6.2.2.1-12"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("trader", f.seat, (f.args[0], 1)))
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        priced, *_ = f.args
+        s.push(Frame("trader", f.seat, (priced, 1)))
 
 
 class Giving(Phase[Agra]):
-    """AG-6.2.2.1-12"""
+    """AG-6.2.2.1-12; whether a token was used, the value to be had, the goods given."""
 
-    kind, rule, offers = "giving", "AG-6.2.2.1-12", (TakeInExchange(), Give(), EnoughTaken())
+    kind, params, rule = "giving", ("priced", "left", "given"), "AG-6.2.2.1-12"
+    offers = (TakeInExchange(), GiveMore(), EnoughTaken())
 
 
 class Taking(Phase[Agra]):
-    """AG-6.2.2.1-12"""
+    """AG-6.2.2.1-12; whether a token was used, the value still to be had."""
 
-    kind, rule, offers = "taking", "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken())
+    kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken())
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        return int(f.args[1]) >= min(s.value)
+        _, left = f.args
+        return left >= min(s.value)
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        s.push(Frame("trader", f.seat, (f.args[0], 1)))
+        priced, _ = f.args
+        s.push(Frame("trader", f.seat, (priced, 1)))
 
 
 class Leave(Step[Agra]):
@@ -101,14 +114,15 @@ class Leave(Step[Agra]):
 
     verb, rule = "leave", "AG-6.2-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Trader(Phase[Agra]):
-    """AG-6.2.2.1-12, -13: one exchange and one price token, in any order; args are token done, exchange done."""
+    """AG-6.2.2.1-12, -13: one price token and one exchange, in any order; which of them are done."""
 
-    kind, rule, offers = "trader", "AG-6.2.2.1-12", (Give(), TakeToken(), Leave(), *ASIDES)
+    kind, params, rule = "trader", ("priced", "exchanged"), "AG-6.2.2.1-12"
+    offers = (Give(), TakeTraderToken(), Leave(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return f.args != (1, 1)
