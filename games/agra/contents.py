@@ -11,13 +11,14 @@ from games.agra.steps.cook import Cook
 from games.agra.steps.covers import Uncover
 from games.agra.steps.dyer import Dyer
 from games.agra.steps.farmers import Farmers
-from games.agra.steps.figures import Builder, Merchant
+from games.agra.steps.favours_due import FavoursDue
+from games.agra.steps.figures import Builder, Merchant, MerchantWalks
 from games.agra.steps.follow import Follow
 from games.agra.steps.french_trader import FrenchTrader
 from games.agra.steps.gain_good import Gain
 from games.agra.steps.honours import Honours
 from games.agra.steps.influence_step import RaiseInfluence
-from games.agra.steps.jagirdar import Jagirdar, Sailed, Thanks
+from games.agra.steps.jagirdar import Jagirdar, Sailed
 from games.agra.steps.meditation import Meditation
 from games.agra.steps.new_building import Claim, Mujtahida, Settle
 from games.agra.steps.order import Imperial, Order
@@ -46,6 +47,7 @@ PHASES: tuple[Phase[Any], ...] = (
     # AG-6.2 Action Phase: the space
     Action(),
     Merchant(),
+    MerchantWalks(),
     Builder(),
     # AG-6.2.2.1 the main characters
     Architect(),
@@ -65,7 +67,8 @@ PHASES: tuple[Phase[Any], ...] = (
     Production(),
     Processing(),
     Follow(),
-    # AG-6.2.3 what favours and luxury goods bring
+    # AG-5.5, AG-6.2.3 what favours and luxury goods bring
+    FavoursDue(),
     Gain(),
     Convert(),
     Sell(),
@@ -87,7 +90,6 @@ PHASES: tuple[Phase[Any], ...] = (
     Cook(),
     Sailed(),
     Jagirdar(),
-    Thanks(),
     SearchPile(),
     Mujtahida(),
     Sadr(),

@@ -1,5 +1,7 @@
 """Rupees, goods, favours: gaining and spending them within the limit of 22 markers."""
 
+from collections.abc import Iterable
+
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.naming import NONE
@@ -12,9 +14,32 @@ FAVOUR = NONE
 """Stands for a favour where a good is expected: no good at all."""
 
 FEW_FAVOURS = tuple(tuple(Refusal("few-favours", (need, have), "AG-6.2.3-3") for have in range(need)) for need in range(5))
-NO_GOOD = tuple(Refusal("no-good", (good,), "AG-5.2-1") for good in GOODS)
 NO_TILE = tuple(Refusal("no-tile", (action,), "AG-6.2.3-2") for action in ACTIONS)
 ACTION_USED = tuple(Refusal("action-used", (action,), "AG-6.2.3-2") for action in ACTIONS)
+
+
+def lacking(rule: str) -> tuple[Refusal, ...]:
+    """For each good: there is none of it, and this rule wants one."""
+    return tuple(Refusal("no-good", (good,), rule) for good in GOODS)
+
+
+def some(good: int, count: int) -> tuple[int, ...]:
+    """So many of one good, as news and reasons speak of goods: a number for each kind."""
+    return (0,) * good + (count,) + (0,) * (len(GOODS) - 1 - good)
+
+
+def few_goods(good: int, need: int, rule: str) -> Refusal:
+    return Refusal("few-goods", some(good, need), rule)
+
+
+def pay_goods(player: Seat, seat: int, price: Iterable[tuple[int, int]], fx: Effects) -> None:
+    """Pairs of a good and how many of it go back into supply."""
+    paid = [0] * len(GOODS)
+    for good, count in price:
+        player.goods[good] -= count
+        player.supply += count
+        paid[good] = count
+    fx.tell("paid", seat, *paid)
 
 
 def gain_rupees(player: Seat, seat: int, count: int, fx: Effects) -> None:
@@ -31,7 +56,7 @@ def gain_favours(s: Agra, seat: int, count: int, fx: Effects) -> None:
     if fit:
         fx.tell("favours", seat, fit)
     if fit < count:
-        short_of_markers(s, seat, FAVOUR, count - fit, fx)
+        short_of_markers(s, seat, FAVOUR, count - fit)
 
 
 def gain_goods(s: Agra, seat: int, good: int, count: int, fx: Effects) -> None:
@@ -40,17 +65,14 @@ def gain_goods(s: Agra, seat: int, good: int, count: int, fx: Effects) -> None:
     player.supply -= fit
     player.goods[good] += fit
     if fit:
-        fx.tell("goods", seat, GOODS[good], fit)
+        fx.tell("goods", seat, *some(good, fit))
     if fit < count:
-        short_of_markers(s, seat, good, count - fit, fx)
+        short_of_markers(s, seat, good, count - fit)
 
 
-def short_of_markers(s: Agra, seat: int, what: int, count: int, fx: Effects) -> None:
-    """AG-9-1: in the own turn other markers may be freed first; in another player's turn what does not fit is lost."""
-    if seat == s.active:
-        s.push(Frame("shortage", seat, (what, count)))
-    else:
-        fx.tell("lost", seat, count)
+def short_of_markers(s: Agra, seat: int, what: int, count: int) -> None:
+    """AG-9-1: other markers may be freed first, whoever's turn it is."""
+    s.push(Frame("shortage", seat, (what, count)))
 
 
 def favour_refusal(player: Seat, action: int) -> Refusal | None:

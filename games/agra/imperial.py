@@ -4,11 +4,15 @@ from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from games.agra.components import BOX
 from games.agra.deliveries import generous
-from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.gains import gain_rupees, lacking
 from games.agra.influence import leads, raise_step, trigger_end
 from games.agra.state import Agra, Seat, covered, replaced
 from games.agra.tables import BOWL_GOODS, FREE, GOODS, GUILDS, INFLUENCE_RUPEES, ORDER_GOODS, ORDER_LIMIT, ORDERS
 
+BASIC_GOODS = BOWL_GOODS[0]
+"""Akbar has no bowls for these."""
+NO_GOOD = lacking("AG-6.3.1-1")
+NO_ORDERED_GOOD = lacking("AG-6.3.2-4")
 NO_BOWL = tuple(Refusal("no-bowl", (good,), "AG-6.3.1-1") for good in GOODS)
 SERVED = tuple(Refusal("bowl-served", (good,), "AG-6.3.1-1") for good in GOODS)
 COLUMN_FULL = tuple(Refusal("column-full", (guild,), "AG-6.3.2-6") for guild in GUILDS)
@@ -19,13 +23,13 @@ NO_INFLUENCE = tuple(Refusal("no-influence", (guild,), "AG-6.3.2-3") for guild i
 def bowl_refusal(s: Agra, player: Seat, good: int) -> Refusal | None:
     if not player.goods[good]:
         return NO_GOOD[good]
-    if good < 4:
+    if good < BASIC_GOODS:
         return NO_BOWL[good]
-    return None if s.bowls[good - 4] == FREE else SERVED[good]
+    return None if s.bowls[good - BASIC_GOODS] == FREE else SERVED[good]
 
 
 def can_serve(s: Agra, player: Seat) -> bool:
-    return any(player.goods[good] and s.bowls[good - 4] == FREE for good in BOWL_GOODS)
+    return any(player.goods[good] and s.bowls[good - BASIC_GOODS] == FREE for good in BOWL_GOODS)
 
 
 def serve(s: Agra, seat: int, good: int, bowl: int, fx: Effects) -> None:
@@ -33,7 +37,10 @@ def serve(s: Agra, seat: int, good: int, bowl: int, fx: Effects) -> None:
     player = s.seats[seat]
     player.goods[good] -= 1
     s.bowls = replaced(s.bowls, bowl, seat)
-    fx.tell("served", seat, GOODS[good])
+    if bowl == good - BASIC_GOODS:
+        fx.tell("served", seat, GOODS[good])
+    else:
+        fx.tell("offered", seat, GOODS[good], GOODS[bowl + BASIC_GOODS])
     gain_rupees(player, seat, generous(s, seat, good), fx)
 
 
@@ -47,7 +54,7 @@ def order_refusal(s: Agra, player: Seat, guild: int) -> Refusal | None:
         return AT_LIMIT[guild][limit]
     for good in ORDER_GOODS[6 * guild + s.marked[guild]]:
         if not player.goods[good]:
-            return NO_GOOD[good]
+            return NO_ORDERED_GOOD[good]
     return None
 
 

@@ -7,7 +7,7 @@ from games.agra.deliveries import find_open_spots
 from games.agra.farm import harvest
 from games.agra.state import Agra, covered
 from games.agra.steps.river import pier_of
-from games.agra.steps.sailor import left_of
+from games.agra.steps.sailor import free_deliveries
 from games.agra.tables import (
     BOX_CARD,
     COOK,
@@ -164,8 +164,10 @@ def meditation(s: Agra) -> bool:
 def limits(s: Agra) -> bool:
     """INV-13: double deliveries, deliveries of a voyage."""
     for f in s.stack:
-        if f.kind == "sailor" and left_of(s, f) < 0:
-            return False
+        if f.kind == "sailor":
+            paid, free_used, paid_used, *_ = f.args
+            if free_used > free_deliveries(s, f.seat) or paid_used > paid:
+                return False
     return s.doubles <= BOX.constants.max_double_deliveries_per_turn
 
 

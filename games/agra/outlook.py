@@ -42,10 +42,9 @@ def process(s: Agra, f: Frame) -> float:
 def sailor(s: Agra, f: Frame) -> float:
     """Deliveries at hand, the best first; a fare opens more, and what is not used comes back."""
     goods, seat = s.seats[f.seat].goods, f.seat
-    paid, used, order, fares, supplied = f.args
+    paid, free_used, paid_used, order, fares, supplied = f.args
     gains = sorted((spot_gain(s, goods, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
-    free = max(0, free_deliveries(s, seat) - used)
-    bought = free_deliveries(s, seat) + paid - used - free
+    free, bought = free_deliveries(s, seat) - free_used, paid - paid_used
     total = sum(g for g in gains[:free] if g > 0) + voyage(gains[free:], bought)
     if not fares:
         openings = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
@@ -151,7 +150,7 @@ COMING: dict[str, Callable[[Agra, Frame], float]] = {
     "merchant": flat(2 * FAVOUR),
     "sailor": sailor,
     "honours": honours,
-    "thanks": flat(FAVOUR),
+    "favours_due": times(FAVOUR),
     "architect": architect,
     "pay": pay,
     "claim": claim,

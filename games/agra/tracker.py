@@ -2,10 +2,11 @@
 
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
-from games.agra.gains import NO_GOOD
+from games.agra.gains import lacking, pay_goods
 from games.agra.state import Agra, Seat
 from games.agra.tables import TRACK_COST, TRACKER_LAST
 
+NO_GOOD = lacking("AG-6.2.2.1-15")
 AT_THE_END = Refusal("tracker-at-end", (TRACKER_LAST,), "AG-6.2.2.1-15")
 
 
@@ -28,7 +29,5 @@ def tracker_refusal(player: Seat) -> Refusal | None:
 
 def pay_tracker(s: Agra, seat: int, fx: Effects) -> None:
     player = s.seats[seat]
-    for good, count in TRACK_COST[player.tracker]:
-        player.goods[good] -= count
-        player.supply += count
+    pay_goods(player, seat, TRACK_COST[player.tracker], fx)
     tracker_forward(s, seat, fx)

@@ -4,14 +4,16 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame
 from games.agra.components import BOX
+from games.agra.gains import pay_goods
 from games.agra.house import FRENCH_123
 from games.agra.state import Agra, Seat
-from games.agra.steps.aside import Aside
-from games.agra.steps.favour import NOT_YOUR_TURN, can_swap
+from games.agra.steps.aside import NOT_YOUR_TURN, Aside
+from games.agra.steps.favour import can_swap
 from games.agra.tables import CALIPH, COTTON, ENGLISH, FRENCH, NOTABLES, USED_CALIPH, USED_ENGLISH, USED_FRENCH
 
 ABILITY_BITS = {CALIPH: USED_CALIPH, ENGLISH: USED_ENGLISH, FRENCH: USED_FRENCH}
 ABILITY_MOVES = tuple((n,) for n in ABILITY_BITS)
+NO_ABILITIES = Refusal("no-abilities", (), "AG-7.6-1")
 NOT_OWNED = tuple(Refusal("no-contract", (n,), "AG-7.6-1") for n in NOTABLES)
 NO_ABILITY = tuple(Refusal("no-ability", (n,), "AG-7.6-1") for n in NOTABLES)
 ABILITY_USED = tuple(Refusal("ability-used", (n,), "AG-7.6-1") for n in NOTABLES)
@@ -25,9 +27,9 @@ class Ability(Aside):
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         seat, owner = f.seat, s.owner
-        if owner[CALIPH] != seat and owner[ENGLISH] != seat and owner[FRENCH] != seat:
-            return NOT_OWNED[CALIPH]
-        return NOT_YOUR_TURN if seat != s.active else None
+        if seat != s.active:
+            return NOT_YOUR_TURN
+        return NO_ABILITIES if owner[CALIPH] != seat and owner[ENGLISH] != seat and owner[FRENCH] != seat else None
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ABILITY_MOVES
@@ -55,8 +57,7 @@ class Ability(Aside):
         me.used |= ABILITY_BITS[notable]
         fx.tell("ability", f.seat, NOTABLES[notable])
         if notable == CALIPH:
-            me.goods[COTTON] -= 1
-            me.supply += 1
+            pay_goods(me, f.seat, [(COTTON, 1)], fx)
             s.push(Frame("rise", f.seat, (1, 0)))
         else:
             s.push(Frame("swap" if notable == ENGLISH else "french", f.seat))

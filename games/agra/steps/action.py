@@ -19,7 +19,7 @@ FEW_RUPEES = tuple(tuple(Refusal("few-rupees", (need, have), "AG-6.2.1.2-3") for
 NOT_OWN = tuple(Refusal("not-own-space", (space,), "AG-6.2.1.2-3") for space in SPACES)
 CHARACTER_FRAMES = {
     ARCHITECT: ("architect", ()),
-    SAILOR: ("sailor", (0, 0, 0, 0, 0)),
+    SAILOR: ("sailor", (0,) * 6),
     TRADER: ("trader", (0, 0)),
     BOTANIST: ("botanist", (0,)),
 }
@@ -51,7 +51,7 @@ def use_own_worker(s: Agra, seat: int, space: int, fx: Effects) -> None:
     s.spaces[space] = 2 * seat + 1
     s.acts += 1
     collects = bool(s.house & PEON_COLLECTS)
-    if collects and space < ARCHITECT and s.coins[space]:
+    if collects:
         collect_coins(s, seat, space, fx)
     perform(s, seat, space, collects, fx)
 
@@ -93,8 +93,7 @@ class Place(Step[Agra]):
         me.workers -= 1
         s.acts += 1
         s.spaces[space] = 2 * seat + 1
-        if space < ARCHITECT and s.coins[space]:
-            collect_coins(s, seat, space, fx)
+        collect_coins(s, seat, space, fx)
 
 
 class FreePeon(Step[Agra]):

@@ -7,7 +7,7 @@ from games.agra.state import Agra
 from games.agra.steps.influence_step import ChooseTrack
 from games.agra.steps.payment import held, needed, worth
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import ARCHITECT, BUILDINGS, COST, SPACES
+from games.agra.tables import ARCHITECT, BUILDINGS, SPACES, TOP
 
 BUILD_MOVES = each(len(BUILDINGS))
 NO_SITE = tuple(Refusal("no-site", (space,), "AG-6.2.2.1-2") for space in SPACES)
@@ -36,14 +36,25 @@ class Build(Step[Agra]):
         (building,) = a
         if building >= ARCHITECT or s.built[building]:
             return NO_SITE[building]
-        return None if worth(held(s.seats[f.seat])) >= needed(s, f.seat, building) else FEW_MATERIALS[building][COST[building]]
+        need = needed(s, f.seat, building)
+        return None if worth(held(s.seats[f.seat])) >= need else FEW_MATERIALS[building][need]
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (building,) = a
         s.push(Frame("pay", f.seat, (building,)))
 
 
-class Architect(Phase[Agra]):
-    """AG-6.2.2.1-1"""
+BUILD = Build()
 
-    kind, rule, offers = "architect", "AG-6.2.2.1-1", (Advance(), Build(), *ASIDES)
+
+def can_build(s: Agra, f: Frame) -> bool:
+    return BUILD.shut(s, f) is None and any(BUILD.refuse(s, f, a) is None for a in BUILD.candidates(s, f))
+
+
+class Architect(Phase[Agra]):
+    """AG-6.2.2.1-1; R-19: it is passed over by who can neither rise nor build."""
+
+    kind, rule, offers = "architect", "AG-6.2.2.1-1", (Advance(), BUILD, *ASIDES)
+
+    def asks(self, s: Agra, f: Frame) -> bool:
+        return min(s.seats[f.seat].influence) < TOP or can_build(s, f)

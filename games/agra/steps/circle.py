@@ -7,7 +7,7 @@ from games.agra.components import BOX
 from games.agra.conversion import ALONG_ARROWS, NO_ARROW, UNEQUAL, convert, swaps
 from games.agra.deliveries import SINGLE_HONOUR, deliver
 from games.agra.farm import move_farmer, remove_cover
-from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
+from games.agra.gains import favour_refusal, gain_favours, lacking, pay_favour_action
 from games.agra.meditation_points import FEW_MP, spend_mp
 from games.agra.state import Agra
 from games.agra.steps.convert import TwoAlike
@@ -27,7 +27,9 @@ from games.agra.tables import (
     USED_MOSAIC,
 )
 
+NO_GOOD_TO_TRADE, NO_GOOD_TO_PROCESS = lacking("AG-6.1.2-2"), lacking("AG-6.1.2-4")
 BLOCKED = tuple(Refusal("blocked", (place,), "AG-6.1.3-2") for place in CIRCLE)
+NO_MP = Refusal("no-mp", (), "AG-6.1.2-1")
 MOSAIC_MOVES = tuple((n,) for n in BOX.contracts.mosaic_maker_favours)
 NO_MOSAIC = Refusal("no-contract", ("mosaic_maker",), "AG-A1-15")
 MOSAIC_USED = Refusal("ability-used", ("mosaic_maker",), "AG-A1-15")
@@ -42,17 +44,20 @@ class CircleStep(Step[Agra]):
 
     place: int
     least = 1
+    """The price where it is always the same, else the lowest there can be."""
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.circle == self.place:
+            return BLOCKED[self.place]
         if s.mp < self.least:
-            return FEW_MP[self.least][s.mp]
-        return BLOCKED[self.place] if s.circle == self.place else None
+            return FEW_MP[self.least][s.mp] if s.mp else NO_MP
+        return None
 
 
 class MeditateSwap(CircleStep):
     """AG-6.1.2-2: swap a good for another kind of the same value, for that many points."""
 
-    verb, params, rule, place = "swap", ("good", "good"), "AG-6.1.2-2", MA_TRADE
+    verb, params, rule, place = "swap", ("piece", "piece"), "AG-6.1.2-2", MA_TRADE
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)
@@ -61,7 +66,7 @@ class MeditateSwap(CircleStep):
         give, take = a
         value = s.value[give]
         if not s.seats[f.seat].goods[give]:
-            return NO_GOOD[give]
+            return NO_GOOD_TO_TRADE[give]
         if value != s.value[take] or give == take:
             return UNEQUAL[give][take]
         return FEW_MP[value][s.mp] if s.mp < value else None
@@ -69,18 +74,18 @@ class MeditateSwap(CircleStep):
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         give, take = a
         s.push(f)
-        spend_mp(s, s.value[give], MA_TRADE)
+        spend_mp(s, f.seat, s.value[give], MA_TRADE, fx)
         convert(s, f.seat, give, take, 1, fx)
 
 
 class MeditateDeliver(CircleStep, ShipGood):
     """AG-6.1.2-3: deliver one good to one notable for three points."""
 
-    verb, params, rule, place, least = "deliver", ("notable", "good"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
+    verb, params, rule, place, least = "deliver", ("client", "piece"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         notable, good = a
-        spend_mp(s, DELIVER_COST, MA_DELIVER)
+        spend_mp(s, f.seat, DELIVER_COST, MA_DELIVER, fx)
         s.push(Frame("honours", f.seat, SINGLE_HONOUR[notable]), f)
         deliver(s, f.seat, notable, good, fx)
 
@@ -88,25 +93,24 @@ class MeditateDeliver(CircleStep, ShipGood):
 class MeditateRefine(CircleStep):
     """AG-6.1.2-4: process one good along one arrow for as many points as the result is worth."""
 
-    verb, params, rule, place = "refine", ("good",), "AG-6.1.2-4", MA_PROCESS
+    verb, params, rule, place = "refine", ("stuff",), "AG-6.1.2-4", MA_PROCESS
 
-    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
-        goods = s.seats[f.seat].goods
-        return [move for move, source in ALONG_ARROWS if goods[source]]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return ALONG_ARROWS
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         (good,) = a
         if INPUT[good] < 0:
             return NO_ARROW[good]
         if not s.seats[f.seat].goods[INPUT[good]]:
-            return NO_GOOD[INPUT[good]]
+            return NO_GOOD_TO_PROCESS[INPUT[good]]
         value = s.value[good]
         return FEW_MP[value][s.mp] if s.mp < value else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (good,) = a
         s.push(f)
-        spend_mp(s, s.value[good], MA_PROCESS)
+        spend_mp(s, f.seat, s.value[good], MA_PROCESS, fx)
         convert(s, f.seat, INPUT[good], good, 1, fx)
 
 
@@ -121,7 +125,7 @@ class MeditateRefineTwo(TwoAlike, MeditateRefine):
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (good,) = a
         s.push(f)
-        spend_mp(s, s.value[good], MA_PROCESS)
+        spend_mp(s, f.seat, s.value[good], MA_PROCESS, fx)
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
         convert(s, f.seat, INPUT[good], good, 2, fx)
 
@@ -134,7 +138,7 @@ class MeditateUncover(CircleStep, RemoveCover):
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (plot,) = a
         s.push(f)
-        spend_mp(s, COVER_COST, MA_COVER)
+        spend_mp(s, f.seat, COVER_COST, MA_COVER, fx)
         remove_cover(s, f.seat, plot, fx)
 
 
@@ -146,7 +150,7 @@ class MeditateFarmer(CircleStep, WalkFarmer):
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (plot,) = a
         s.push(f)
-        spend_mp(s, FARMER_COST, MA_FARMER)
+        spend_mp(s, f.seat, FARMER_COST, MA_FARMER, fx)
         move_farmer(s, f.seat, plot, fx)
 
 
@@ -172,6 +176,6 @@ class Mosaic(Step[Agra]):
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (favours,) = a
         s.push(f)
-        spend_mp(s, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)], MA_FARMER)
+        spend_mp(s, f.seat, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)], MA_FARMER, fx)
         s.seats[f.seat].used |= USED_MOSAIC
         gain_favours(s, f.seat, favours, fx)

@@ -4,22 +4,22 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.conversion import ALONG_ARROWS, FEW_FOR_TWO, NO_ARROW, convert
-from games.agra.gains import NO_GOOD, favour_refusal, pay_favour_action
+from games.agra.gains import favour_refusal, lacking, pay_favour_action
 from games.agra.state import Agra
 from games.agra.tables import FT_EXTRA, GOODS, INPUT
 
+NO_GOOD = lacking("AG-A3-1")
 NOT_1_TO_2 = tuple(Refusal("not-1-to-2", (good,), "AG-A3-1") for good in GOODS)
 
 
 class Refine(Step[Agra]):
     """AG-A3-1: process one good along any arrow, or, by the tile, only from value 1 to value 2."""
 
-    verb, params, rule = "refine", ("good",), "AG-A3-1"
+    verb, params, rule = "refine", ("stuff",), "AG-A3-1"
     count = 1
 
-    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
-        goods = s.seats[f.seat].goods
-        return [move for move, source in ALONG_ARROWS if goods[source]]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return ALONG_ARROWS
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         (good,), (only_1_to_2,) = a, f.args

@@ -4,8 +4,10 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
+from games.agra.gains import some
 from games.agra.state import Agra
 from games.agra.steps.decline import Decline
+from games.agra.steps.secondary import ASIDES
 from games.agra.tables import GOODS, SAME_ROW
 
 DYE_MOVES = each(len(GOODS))
@@ -16,7 +18,7 @@ TOO_DEAR = tuple(Refusal("too-dear", (good, BOX.contracts.dyer_value), "AG-A1-7"
 class Dye(Step[Agra]):
     """AG-A1-7: two of the produced goods become one of the same row, value 2 at most."""
 
-    verb, params, rule = "dye", ("good",), "AG-A1-7"
+    verb, params, rule = "dye", ("piece",), "AG-A1-7"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         source, _ = f.args
@@ -34,13 +36,13 @@ class Dye(Step[Agra]):
         me.goods[source] -= BOX.contracts.dyer_give
         me.goods[good] += 1
         me.supply += BOX.contracts.dyer_give - 1
-        fx.tell("dyed", f.seat, GOODS[source], GOODS[good])
+        fx.tell("dyed", f.seat, *some(source, BOX.contracts.dyer_give), GOODS[good])
 
 
 class Dyer(Phase[Agra]):
     """AG-A1-7; the produced good and how many were there before, for markers may have run out."""
 
-    kind, params, rule, offers = "dyer", ("good", "count"), "AG-A1-7", (Dye(), Decline())
+    kind, params, rule, offers = "dyer", ("good", "count"), "AG-A1-7", (Dye(), Decline(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         source, before = f.args

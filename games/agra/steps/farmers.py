@@ -5,6 +5,7 @@ from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.farm import can_move_farmer, farmer_refusal, move_farmer
 from games.agra.state import Agra
+from games.agra.steps.secondary import ASIDES
 from games.agra.steps.stand_up import NONE_YET
 from games.agra.tables import PLOTS
 
@@ -44,7 +45,7 @@ class EnoughWalked(Step[Agra]):
 class Farmers(Phase[Agra]):
     """AG-6.2.2.1-15; `left` is how many spaces may still be walked."""
 
-    kind, params, rule, offers = "farmers", ("left",), "AG-6.2.2.1-15", (WalkFarmer(), EnoughWalked())
+    kind, params, rule, offers = "farmers", ("left",), "AG-6.2.2.1-15", (WalkFarmer(), EnoughWalked(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return can_move_farmer(s.seats[f.seat])

@@ -7,11 +7,11 @@ from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame
 from games.agra.deliveries import can_deliver
 from games.agra.farm import can_move_farmer
-from games.agra.gains import FEW_FAVOURS, favour_refusal, pay_favour_action
+from games.agra.gains import favour_refusal, pay_favour_action
 from games.agra.imperial import can_fulfil, can_serve
 from games.agra.meditation_points import gain_mp
 from games.agra.state import Agra
-from games.agra.steps.aside import Aside
+from games.agra.steps.aside import NOT_YOUR_TURN, Aside
 from games.agra.tables import (
     ACTIONS,
     ARROWS,
@@ -34,12 +34,13 @@ from games.agra.tables import (
     FT_TOKEN,
     FT_TRACKER,
     INPUT,
+    OWN,
     TOP,
     TRACKER_LAST,
 )
 from games.agra.tracker import tracker_forward
 
-NOT_YOUR_TURN = Refusal("not-your-turn", (), "AG-4.2-1")
+TOO_FEW = tuple(Refusal("no-favour-action", (min(OWN), have), "AG-6.2.3-3") for have in range(min(OWN)))
 
 
 def can_process(s: Agra, seat: int) -> bool:
@@ -104,7 +105,7 @@ class Favour(Aside):
         if f.seat != s.active:
             return NOT_YOUR_TURN
         favours = s.seats[f.seat].favours
-        return FEW_FAVOURS[2][favours] if favours < 2 else None
+        return TOO_FEW[favours] if favours < len(TOO_FEW) else None
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [*PRINTED_MOVES, *(FAVOUR_MOVES[tile] for tile in s.seats[f.seat].tiles if tile not in ELSEWHERE)]

@@ -5,19 +5,20 @@ from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.deliveries import generous
-from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.gains import gain_rupees, lacking
 from games.agra.state import Agra
 from games.agra.steps.abilities import french_takes
 from games.agra.tables import GOODS
 
 KEEP_MOVES = each(len(GOODS))
+NO_GOOD = lacking("AG-A1-6")
 FRENCH_REFUSES = tuple(Refusal("french-refuses", (good,), "AG-A1-6") for good in GOODS)
 
 
 class Entrust(Step[Agra]):
     """AG-A1-6: a good onto the French Trader's card; the third one pays."""
 
-    verb, params, rule = "entrust", ("good",), "AG-A1-6"
+    verb, params, rule = "entrust", ("piece",), "AG-A1-6"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [KEEP_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]

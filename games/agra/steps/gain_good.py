@@ -15,7 +15,7 @@ NOT_WORTH = tuple(tuple(Refusal("not-worth", (good, value), "AG-5.2.1-1") for va
 class TakeGood(Step[Agra]):
     """AG-A3-1, AG-7.1-5: gain one good."""
 
-    verb, params, rule = "take", ("good",), "AG-A3-1"
+    verb, params, rule = "take", ("piece",), "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (value,) = f.args

@@ -7,6 +7,7 @@ from games.agra.influence import raise_step
 from games.agra.state import Agra
 from games.agra.tables import GUILDS, TOP
 
+AT_THE_TOP = tuple(Refusal("track-at-top", (guild,), "AG-5.6-1") for guild in GUILDS)
 SAME_TRACK = tuple(Refusal("same-track", (guild,), "AG-6.2.3-8") for guild in GUILDS)
 
 
@@ -17,6 +18,10 @@ class ChooseTrack(Step[Agra]):
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(GUILDS))
+
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (guild,) = a
+        return AT_THE_TOP[guild] if s.seats[f.seat].influence[guild] == TOP else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (guild,) = a
@@ -30,7 +35,7 @@ class Raise(ChooseTrack):
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         (guild,), (_, last) = a, f.args
-        return SAME_TRACK[guild] if guild == last else None
+        return SAME_TRACK[guild] if guild == last else super().refuse(s, f, a)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (guild,), (left, _) = a, f.args
@@ -40,9 +45,10 @@ class Raise(ChooseTrack):
 
 
 class RaiseInfluence(Phase[Agra]):
-    """AG-6.2.3-8, AG-A1-18; the steps left, and the track of the one before."""
+    """AG-6.2.3-8, AG-A1-18; the steps left, and the track of the one before. R-54: what no marker can take is lost."""
 
     kind, params, rule, offers = "raise", ("left", "guild?"), "AG-6.2.3-8", (Raise(),)
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        return min(s.seats[f.seat].influence) < TOP
+        _, last = f.args
+        return any(step < TOP and guild != last for guild, step in enumerate(s.seats[f.seat].influence))

@@ -5,7 +5,6 @@ from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase
 from games.agra.components import BOX
 from games.agra.deliveries import can_deliver
-from games.agra.gains import gain_favours
 from games.agra.state import Agra
 from games.agra.steps.decline import Decline
 from games.agra.steps.single_delivery import ShipGood
@@ -30,17 +29,8 @@ class JagirdarDelivers(ShipGood):
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (sailor,) = f.args
-        s.push(Frame("thanks", sailor))
+        s.push(Frame("favours_due", sailor, (BOX.contracts.jagirdar_favour,)))
         super().play(s, f, a, fx)
-
-
-class Thanks(Phase[Agra]):
-    """AG-A1-10: the favour for the active player, after the delivery."""
-
-    kind, rule = "thanks", "AG-A1-10"
-
-    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        gain_favours(s, f.seat, BOX.contracts.jagirdar_favour, fx)
 
 
 class Jagirdar(Phase[Agra]):

@@ -1,56 +1,53 @@
 """AG-6.2.3-6, -8: Book, Painting and Clothes."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Indices, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame
 from games.agra.components import BOX
-from games.agra.gains import NO_GOOD, gain_favours, gain_rupees
+from games.agra.gains import gain_favours, gain_rupees, lacking
 from games.agra.state import Agra, Seat
-from games.agra.steps.aside import Aside
-from games.agra.steps.favour import NOT_YOUR_TURN
+from games.agra.steps.aside import NOT_YOUR_TURN, Aside
 from games.agra.tables import BOOKS, CLOTHES, GOODS, LUXURIES, PAINTINGS, STATUES, USED_LUXURY
 
-LUXURY_MOVES = tuple((g,) for g in LUXURIES)
-NO_LUXURY = tuple(Refusal("no-luxury", (good,), "AG-6.2.3-6") for good in GOODS)
-LUXURY_USED = tuple(Refusal("luxury-used", (good,), "AG-6.2.3-6") for good in GOODS)
-STATUE_LATER = Refusal("statue-later", (), "AG-6.2.3-7")
+ANYTIME = LUXURIES[1:]
+"""The luxury goods that may be used at any time; the Statue has its own (AG-6.2.3-7)."""
+LUXURY_IDS = tuple(GOODS[g] for g in ANYTIME)
+NO_LUXURIES = Refusal("no-luxuries", (), "AG-6.2.3-6")
+NO_GOOD = lacking("AG-6.2.3-6")
+LUXURY_USED = tuple(Refusal("luxury-used", (luxury,), "AG-6.2.3-6") for luxury in LUXURY_IDS)
 
 
 def pay_luxury(me: Seat, good: int) -> None:
     """The marker rests on the banner until the end of the turn."""
     me.goods[good] -= 1
-    me.used |= USED_LUXURY[good - 12]
+    me.used |= USED_LUXURY[good - STATUES]
 
 
 class Luxury(Aside):
-    """AG-6.2.3-6, -8: Book, Painting and Clothes, one of each per turn. The Statue has its own time (AG-6.2.3-7)."""
+    """AG-6.2.3-6, -8: Book, Painting and Clothes, one of each per turn."""
 
-    verb, params, rule = "luxury", ("good",), "AG-6.2.3-6"
+    verb, params, rule = "luxury", ("luxury",), "AG-6.2.3-6"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:
             return NOT_YOUR_TURN
-        return None if any(s.seats[f.seat].goods[12:]) else NO_GOOD[BOOKS]
+        return None if any(s.seats[f.seat].goods[STATUES:]) else NO_LUXURIES
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
-        return LUXURY_MOVES[1:]
+        return each(len(ANYTIME))
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,) = a
-        me = s.seats[f.seat]
-        if good < 12:
-            return NO_LUXURY[good]
-        if good == STATUES:
-            return STATUE_LATER
+        (luxury,), me = a, s.seats[f.seat]
+        good = ANYTIME[luxury]
         if not me.goods[good]:
             return NO_GOOD[good]
-        return LUXURY_USED[good] if me.used & USED_LUXURY[good - 12] else None
+        return LUXURY_USED[luxury] if me.used & USED_LUXURY[good - STATUES] else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,) = a
-        me = s.seats[f.seat]
+        (luxury,), me = a, s.seats[f.seat]
+        good = ANYTIME[luxury]
         pay_luxury(me, good)
-        fx.tell("luxury", f.seat, GOODS[good])
+        fx.tell("luxury", f.seat, LUXURY_IDS[luxury])
         if good == BOOKS:
             s.push(Frame("rise", f.seat, (BOX.luxury.book_workers, 0)))
             gain_favours(s, f.seat, BOX.luxury.book_favours, fx)

@@ -85,7 +85,7 @@ def close(s: Agra, f: Frame, fx: Effects) -> None:
 
 
 class Meditation(Phase[Agra]):
-    """AG-6.1-1: optional; asks only when a worker might be laid down or a point gained otherwise."""
+    """AG-6.1-1: optional; asks only when a worker might be laid down, a point gained otherwise, or points are left."""
 
     kind, rule = "meditation", "AG-6.1-1"
     offers = (
@@ -104,7 +104,7 @@ class Meditation(Phase[Agra]):
 
     def asks(self, s: Agra, f: Frame) -> bool:
         me = s.seats[f.seat]
-        return me.workers < BOX.constants.workers_per_player or FT_MP in me.tiles
+        return me.workers < BOX.constants.workers_per_player or s.mp > 0 or FT_MP in me.tiles
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         close(s, f, fx)

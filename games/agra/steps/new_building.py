@@ -3,7 +3,7 @@
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.city import put_up, takshaka
+from games.agra.city import collect_coins, put_up, takshaka
 from games.agra.gains import gain_favours, gain_rupees
 from games.agra.influence import raise_step
 from games.agra.state import Agra, replaced
@@ -71,6 +71,7 @@ class Settle(Phase[Agra]):
             me.workers -= 1
             s.spaces[building] = 2 * f.seat + 1
             fx.tell("placed", f.seat, BUILDINGS[building])
+            collect_coins(s, f.seat, building, fx)
             s.push(Frame("process", f.seat, (building,)))
 
 

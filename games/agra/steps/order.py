@@ -7,7 +7,6 @@ from games.agra.imperial import bowl_refusal, fulfil, order_refusal, serve
 from games.agra.state import Agra
 from games.agra.steps.sailor import ORDER_MOVES
 from games.agra.steps.secondary import ASIDES
-from games.agra.steps.statue import Statue
 from games.agra.tables import BOWL_GOODS, GOODS, MARKED_BY_MARKER
 
 SERVE_MOVES = each(len(GOODS))
@@ -27,7 +26,7 @@ def after(s: Agra, f: Frame) -> None:
 class Serve(Step[Agra]):
     """AG-6.3.1-1: one good of a kind that Akbar has not yet been served."""
 
-    verb, params, rule = "serve", ("good",), "AG-6.3.1-1"
+    verb, params, rule = "serve", ("piece",), "AG-6.3.1-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return phase_done(f)
@@ -82,7 +81,7 @@ class Finish(Step[Agra]):
 class Order(Phase[Agra]):
     """AG-6.3-1; `done` once the choice has been made."""
 
-    kind, params, rule, offers = "order", ("done",), "AG-6.3-1", (Finish(), Serve(), Fulfil(), Statue(), *ASIDES)
+    kind, params, rule, offers = "order", ("done",), "AG-6.3-1", (Finish(), Serve(), Fulfil(), *ASIDES)
 
 
 class Imperial(Phase[Agra]):

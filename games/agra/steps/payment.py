@@ -6,6 +6,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
+from games.agra.gains import few_goods, pay_goods
 from games.agra.state import Agra, Seat
 from games.agra.steps.new_building import finish_building
 from games.agra.tables import BUILDING_VALUE, COST, GOODS, MATERIALS, TAKSHAKA
@@ -54,16 +55,14 @@ class Pay(Step[Agra]):
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         for n, have, g in zip(a, held(s.seats[f.seat]), MATERIALS, strict=True):
             if n > have:
-                return Refusal("few-goods", (GOODS[g], n), self.rule)
+                return few_goods(g, n, self.rule)
         (building,) = f.args
         need = needed(s, f.seat, building)
         return TOO_LITTLE[need][worth(a)] if worth(a) < need else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         me, (building,) = s.seats[f.seat], f.args
-        for n, g in zip(a, MATERIALS, strict=True):
-            me.goods[g] -= n
-            me.supply += n
+        pay_goods(me, f.seat, zip(MATERIALS, a, strict=True), fx)
         finish_building(s, f.seat, building, fx)
 
 

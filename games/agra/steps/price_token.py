@@ -52,7 +52,7 @@ class Tokens(Phase[Agra]):
 class Price(Step[Agra]):
     """AG-6.2.2.1-13: either side, on a good without another token, one more or less than printed at most."""
 
-    verb, params, rule = "price", ("good", "value"), "AG-6.2.2.1-13"
+    verb, params, rule = "price", ("stuff", "value"), "AG-6.2.2.1-13"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (token,) = f.args

@@ -6,15 +6,15 @@ from app.framework.phases import Frame, Phase, Step
 from app.framework.players import others
 from games.agra.components import BOX
 from games.agra.conversion import convert
-from games.agra.gains import favour_refusal, pay_favour_action
+from games.agra.gains import favour_refusal, few_goods, pay_favour_action
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import FT_EXTRA, GOODS, INPUT
+from games.agra.tables import FT_EXTRA, INPUT
 
 MOST = BOX.constants.process_max_main_action
 PROCESS_MOVES = tuple(tuple((n,) for n in range(most, -1, -1)) for most in range(MOST + 1))
 TOO_MANY = Refusal("process-limit", (MOST,), "AG-5.2.4-1")
-FEW = tuple(tuple(Refusal("few-goods", (good, n), "AG-5.2.4-1") for n in range(MOST + 2)) for good in GOODS)
+FEW = tuple(tuple(few_goods(good, n, "AG-5.2.4-1") for n in range(MOST + 2)) for good in range(16))
 
 
 def process(s: Agra, f: Frame, count: int, fx: Effects) -> None:

@@ -3,13 +3,15 @@
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import NO_GOOD
+from games.agra.gains import lacking
 from games.agra.imperial import serve
 from games.agra.state import Agra
 from games.agra.steps.decline import Decline
+from games.agra.steps.secondary import ASIDES
 from games.agra.tables import BOWL_GOODS, FREE, GOODS
 
 OFFER_MOVES = tuple(tuple((good, bowl) for bowl in range(16)) for good in range(16))
+NO_GOOD = lacking("AG-A1-20")
 OFFER_UNEQUAL = tuple(tuple(Refusal("unequal", (good, bowl), "AG-A1-20") for bowl in GOODS) for good in GOODS)
 NO_FREE_BOWL = tuple(Refusal("bowl-served", (good,), "AG-A1-20") for good in GOODS)
 
@@ -17,7 +19,7 @@ NO_FREE_BOWL = tuple(Refusal("bowl-served", (good,), "AG-A1-20") for good in GOO
 class Offer(Step[Agra]):
     """AG-A1-20: a good into a free bowl of a good of the same value."""
 
-    verb, params, rule = "offer", ("good", "good"), "AG-A1-20"
+    verb, params, rule = "offer", ("piece", "stuff"), "AG-A1-20"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         free = [bowl for bowl in BOWL_GOODS if s.bowls[bowl - 4] == FREE]
@@ -39,4 +41,4 @@ class Offer(Step[Agra]):
 class Sadr(Phase[Agra]):
     """AG-A1-20; R-37: optional."""
 
-    kind, rule, offers = "sadr", "AG-A1-20", (Offer(), Decline())
+    kind, rule, offers = "sadr", "AG-A1-20", (Offer(), Decline(), *ASIDES)

@@ -3,17 +3,18 @@
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.gains import gain_rupees, lacking
 from games.agra.state import Agra
 from games.agra.tables import GOODS
 
 SELL_MOVES = each(len(GOODS))
+NO_GOOD = lacking("AG-A3-1")
 
 
 class SellGood(Step[Agra]):
     """AG-A3-1: one good for its current value."""
 
-    verb, params, rule = "sell", ("good",), "AG-A3-1"
+    verb, params, rule = "sell", ("piece",), "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [SELL_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]

@@ -3,12 +3,14 @@
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import FAVOUR, NO_GOOD, gain_favours, gain_goods
+from games.agra.gains import FAVOUR, gain_favours, gain_goods, lacking
 from games.agra.state import Agra
 from games.agra.steps.decline import Decline
+from games.agra.steps.secondary import ASIDES
 from games.agra.tables import GOODS
 
 FREE_MOVES = each(len(GOODS))
+NO_GOOD = lacking("AG-9-1")
 SAME_KIND = tuple(Refusal("same-kind", (good,), "AG-9-1") for good in GOODS)
 NO_FAVOURS = Refusal("few-favours", (1, 0), "AG-9-1")
 FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
@@ -17,7 +19,7 @@ FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
 class FreeGood(Step[Agra]):
     """AG-9-1, AG-6.2.2.2-1: return an own good, so that its marker can be placed for what is gained."""
 
-    verb, params, rule = "free_good", ("good",), "AG-9-1"
+    verb, params, rule = "free_good", ("piece",), "AG-9-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [FREE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
@@ -65,10 +67,20 @@ def gain_rest(s: Agra, f: Frame, fx: Effects) -> None:
         gain_goods(s, f.seat, what, count, fx)
 
 
+class DoWithout(Decline):
+    """AG-9-1: what finds no marker is lost."""
+
+    rule = "AG-9-1"
+
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        _, count = f.args
+        fx.tell("lost", f.seat, count)
+
+
 class Shortage(Phase[Agra]):
     """AG-9-1: more markers are needed than are in supply; the good that is gained (or a favour), and how many are missing."""
 
-    kind, params, rule, offers = "shortage", ("good?", "count"), "AG-9-1", (FreeGood(), FreeFavour(), Decline())
+    kind, params, rule, offers = "shortage", ("good?", "count"), "AG-9-1", (FreeGood(), FreeFavour(), DoWithout(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         me, (what, _) = s.seats[f.seat], f.args

@@ -3,19 +3,18 @@
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.agra.deliveries import SINGLE_HONOUR, SPOT_OFFER, deliver, delivery_refusal
+from games.agra.deliveries import ORDERED, SINGLE_HONOUR, deliver, delivery_refusal
 from games.agra.state import Agra
-from games.agra.tables import SPOT_GOOD
+from games.agra.tables import RIVER
 
 
 class ShipGood(Step[Agra]):
     """AG-A3-1: one good to an available notable, with Rupees and influence."""
 
-    verb, params, rule = "deliver", ("notable", "good"), "AG-A3-1"
+    verb, params, rule = "deliver", ("client", "piece"), "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
-        goods = s.seats[f.seat].goods
-        return [SPOT_OFFER[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]]]
+        return [offer for n, owner in enumerate(s.owner) if owner == RIVER for offer in ORDERED[n]]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         notable, good = a

@@ -2,29 +2,38 @@
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
-from app.framework.phases import Frame, Step
-from games.agra.gains import NO_GOOD
+from app.framework.phases import Frame
+from games.agra.gains import lacking
 from games.agra.state import Agra
-from games.agra.steps.luxury import LUXURY_USED, pay_luxury
-from games.agra.tables import GOODS, STATUES, USED_LUXURY
+from games.agra.steps.aside import NOT_YOUR_TURN, Aside
+from games.agra.steps.luxury import pay_luxury
+from games.agra.tables import STATUES, USED_LUXURY
 
+NO_STATUE = lacking("AG-6.2.3-7")[STATUES]
+STATUE_USED = Refusal("statue-used", (), "AG-6.2.3-7")
+STATUE_LATER = Refusal("statue-later", (), "AG-6.2.3-7")
 STATUE_TOO_LATE = Refusal("statue-too-late", (), "AG-6.2.3-7")
 
 
-class Statue(Step[Agra]):
-    """AG-6.2.3-7: one more main action, once per turn, before the Order Phase."""
+class Statue(Aside):
+    """AG-6.2.3-7: one more main action, once per turn, after the first and before the Order Phase."""
 
     verb, rule = "statue", "AG-6.2.3-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if f.seat != s.active:
+            return NOT_YOUR_TURN
         me = s.seats[f.seat]
         if not me.goods[STATUES]:
-            return NO_GOOD[STATUES]
+            return NO_STATUE
         if me.used & USED_LUXURY[0]:
-            return LUXURY_USED[STATUES]
-        return STATUE_TOO_LATE if f.args == (1,) else None
+            return STATUE_USED
+        if f.kind != "order":
+            return STATUE_LATER
+        (done,) = f.args
+        return STATUE_TOO_LATE if done else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        s.push(Frame("action", f.seat), f)
+        s.push(Frame("action", f.seat))
         pay_luxury(s.seats[f.seat], STATUES)
-        fx.tell("luxury", f.seat, GOODS[STATUES])
+        fx.tell("statue", f.seat)

@@ -4,14 +4,16 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.conversion import UNEQUAL, convert, swaps
-from games.agra.gains import NO_GOOD
+from games.agra.gains import lacking
 from games.agra.state import Agra
+
+NO_GOOD = lacking("AG-A3-1")
 
 
 class SwapGood(Step[Agra]):
     """AG-A1-14, AG-A3-1: one good for another kind of the same value."""
 
-    verb, params, rule = "swap", ("good", "good"), "AG-A3-1"
+    verb, params, rule = "swap", ("piece", "piece"), "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)

@@ -6,6 +6,7 @@ from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.gains import gain_favours
 from games.agra.state import Agra
+from games.agra.steps.secondary import ASIDES
 from games.agra.tables import ACTIONS, TILES
 
 TILE_MOVES = each(len(ACTIONS))
@@ -71,7 +72,7 @@ class TakeFavours(Step[Agra]):
 class TrackBonus(Phase[Agra]):
     """AG-6.2.3-5; the favours to be had instead of a tile."""
 
-    kind, params, rule, offers = "track_bonus", ("favours",), "AG-6.2.3-5", (TakeTile(), TakeFavours())
+    kind, params, rule, offers = "track_bonus", ("favours",), "AG-6.2.3-5", (TakeTile(), TakeFavours(), *ASIDES)
 
 
 class Search(Step[Agra]):

@@ -4,15 +4,14 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
-from games.agra.gains import NO_GOOD, gain_goods
+from games.agra.gains import gain_goods, lacking
 from games.agra.state import Agra
-from games.agra.steps.gain_good import TAKE_MOVES
 from games.agra.steps.price_token import TakeTraderToken
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import GOODS
 
+NO_GOOD = lacking("AG-6.2.2.1-12")
 EXCHANGE_DONE = Refusal("exchange-done", (), "AG-6.2.2.1-12")
-GIVE_MOVES = each(len(GOODS))
 GIVEN_ENOUGH = Refusal("given-enough", (BOX.constants.trader_max_goods_given,), "AG-6.2.2.1-12")
 FEW_VALUE = tuple(tuple(Refusal("few-value", (good, n), "AG-6.2.2.1-12") for n in range(12)) for good in GOODS)
 
@@ -20,14 +19,14 @@ FEW_VALUE = tuple(tuple(Refusal("few-value", (good, n), "AG-6.2.2.1-12") for n i
 class Give(Step[Agra]):
     """AG-6.2.2.1-12: the first of up to three goods."""
 
-    verb, params, rule = "give", ("good",), "AG-6.2.2.1-12"
+    verb, params, rule = "give", ("piece",), "AG-6.2.2.1-12"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         _, exchanged = f.args
         return EXCHANGE_DONE if exchanged else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
-        return [GIVE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(GOODS))
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         (good,) = a
@@ -62,11 +61,10 @@ def hand_over(s: Agra, seat: int, good: int, fx: Effects) -> None:
 class TakeInExchange(Step[Agra]):
     """AG-6.2.2.1-12: any goods, together worth one less than what was given at most."""
 
-    verb, params, rule = "take", ("good",), "AG-6.2.2.1-12"
+    verb, params, rule = "take", ("piece",), "AG-6.2.2.1-12"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
-        (_, left, *_), value = f.args, s.value
-        return [TAKE_MOVES[g] for g in range(16) if value[g] <= left]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(GOODS))
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         (good,), (_, left, *_) = a, f.args
@@ -92,13 +90,13 @@ class Giving(Phase[Agra]):
     """AG-6.2.2.1-12; whether a token was used, the value to be had, the goods given."""
 
     kind, params, rule = "giving", ("priced", "left", "given"), "AG-6.2.2.1-12"
-    offers = (TakeInExchange(), GiveMore(), EnoughTaken())
+    offers = (TakeInExchange(), GiveMore(), EnoughTaken(), *ASIDES)
 
 
 class Taking(Phase[Agra]):
     """AG-6.2.2.1-12; whether a token was used, the value still to be had."""
 
-    kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken())
+    kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         _, left = f.args
