@@ -1,6 +1,7 @@
 """Rupees, goods, favours: gaining and spending them within the limit of 22 markers."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
@@ -23,6 +24,7 @@ def lacking(rule: str) -> tuple[Refusal, ...]:
     return tuple(Refusal("no-good", (good,), rule) for good in GOODS)
 
 
+@lru_cache(maxsize=1024)
 def some(good: int, count: int) -> tuple[int, ...]:
     """So many of one good, as news and reasons speak of goods: a number for each kind."""
     return (0,) * good + (count,) + (0,) * (len(GOODS) - 1 - good)

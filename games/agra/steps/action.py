@@ -7,7 +7,7 @@ from games.agra.city import collect_coins, kick_out, put_up
 from games.agra.components import BOX
 from games.agra.gains import favour_refusal, pay_favour_action
 from games.agra.house import PEON_COLLECTS
-from games.agra.state import Agra, Seat
+from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import ARCHITECT, BOTANIST, CALLIGRAPHER, FT_PEON, SAILOR, SPACES, TRADER
 
@@ -65,20 +65,18 @@ class Place(Step[Agra]):
         return PLACE_MOVES
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (space,) = a
-        seat = f.seat
+        (space,), seat = a, f.seat
         if space < ARCHITECT and not s.built[space] and space != s.builder:
             return UNBUILT[space]
-        me: Seat = s.seats[seat]
+        me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             cost = peon_cost(s, seat)
             return FEW_RUPEES[cost][me.rupees] if me.workers and me.rupees < cost else None
         return None if me.workers else NO_WORKER
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (space,) = a
-        seat = f.seat
-        me: Seat = s.seats[seat]
+        (space,), seat = a, f.seat
+        me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             cost = min(peon_cost(s, seat), me.rupees)
             me.rupees -= cost

@@ -1,6 +1,8 @@
 """AG-6.2.2.1-2: building materials."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from operator import itemgetter
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
@@ -14,6 +16,10 @@ from games.agra.tables import BUILDING_VALUE, COST, GOODS, MATERIALS, TAKSHAKA
 TOO_LITTLE = tuple(tuple(Refusal("pays-too-little", (need, n), "AG-6.2.2.1-2") for n in range(need)) for need in range(6))
 
 
+_materials: Callable[[list[int]], tuple[int, ...]] = itemgetter(*MATERIALS)
+
+
+@lru_cache(maxsize=4096)
 def worth(mix: tuple[int, ...]) -> int:
     """The building value of some sandstone, wood, cement and planks; one more for at least two sorts."""
     sorts = sum(1 for n in mix if n)
@@ -37,7 +43,7 @@ def needed(s: Agra, seat: int, building: int) -> int:
 
 
 def held(me: Seat) -> tuple[int, ...]:
-    return tuple(me.goods[g] for g in MATERIALS)
+    return _materials(me.goods)
 
 
 class Pay(Step[Agra]):
