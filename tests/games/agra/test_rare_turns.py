@@ -255,3 +255,16 @@ def test_N21_the_merchant_called_away_is_visited_all_the_same() -> None:
     t.play("raise merchants", "produce 2", "move_merchant", die=1)
     assert t.state.merchant == 2
     assert t.seat(TEAL).favours == 4 - 2 + 1 + 2
+
+
+def test_a_shared_victory() -> None:
+    """AG-8.0-3: as many Rupees, and goods and favours of the same worth."""
+    t = Table(3)
+    for q in (TEAL, MAGENTA, ORANGE):
+        t.give(q, rupees=30, favours=4)
+    t.goods(TEAL, wood=2, oil=1)
+    t.goods(MAGENTA, statues=1, cotton=1)
+    t.goods(ORANGE, oil=1)
+    standing = GAME.standing(t.state)
+    assert standing.ties == (("goods_and_favours", (8, 8, 6)),)
+    assert standing.winners() == [TEAL, MAGENTA]
