@@ -346,6 +346,38 @@ count-bowl_statues = statues
 count-bowl_books = books
 count-bowl_paintings = paintings
 count-bowl_clothes = clothes
+count-site_cement_works = cement works (3)
+count-site_plank_mill = plank mill (3)
+count-site_curry_kitchen = curry kitchen (3)
+count-site_oil_press = oil press (3)
+count-site_brickyard = brickyard (4)
+count-site_paper_factory = paper factory (4)
+count-site_dye_works = dye works (4)
+count-site_weaving_mill = weaving mill (4)
+count-site_sculptor = sculptor (5)
+count-site_bookbinder = bookbinder (5)
+count-site_painters_studio = painter’s studio (5)
+count-site_tailor = tailor (5)
+count-bonus_bb2_artisans = [3 Rupees and 1 step with the Artisans]
+count-bonus_bb2_cover = [2 Rupees and a cover tile off]
+count-bonus_bb2_merchants = [3 Rupees and 1 step with the Merchants]
+count-bonus_bb2_favour = [3 Rupees and 1 favour]
+count-bonus_bb3_artisans = [4 Rupees and 1 step with the Artisans]
+count-bonus_bb3_favour = [4 Rupees and 1 favour]
+count-bonus_bb3_scholars = [4 Rupees and 1 step with the Scholars]
+count-bonus_bb3_rupees = [5 Rupees]
+count-bonus_bb4_scholars = [5 Rupees and 1 step with the Scholars]
+count-bonus_bb4_favour = [5 Rupees and 1 favour]
+count-bonus_bb4_merchants = [5 Rupees and 1 step with the Merchants]
+count-bonus_bb4_rupees = [6 Rupees]
+count-plot_top_sandstone = sandstone (top)
+count-plot_top_wood = wood (top)
+count-plot_left_sandstone = sandstone (left)
+count-plot_left_turmeric = turmeric (left)
+count-plot_right_wood = wood (right)
+count-plot_right_cotton = cotton (right)
+count-plot_bottom_turmeric = turmeric (bottom)
+count-plot_bottom_cotton = cotton (bottom)
 
 ## What is asked
 phase-round = A round begins.
@@ -695,9 +727,16 @@ event-tile-back = { $who } gives up the favour tile { $action }.
 event-tile-opened = A favour tile is turned up: { $action }.
 
 ## The table in words
+table-ending = The end is near: after this round one more is played.
+table-final = This is the last round.
+table-points = Meditation points left: { $count }
+table-deliveries = Deliveries left on this voyage: { $count }
+table-exchange = Value left to take from the Trader: { $count }
 table-boat = The Boat lies at pier { $pier }; the order limit is { $limit }.
 table-merchant = Merchant: { $space }
 table-builder = Builder: { $space }
+table-unbuilt = Not built yet, with the price: { $mix }
+table-bonuses = Bonus tiles of level { $level }: { $mix }
 table-coins = { $space }: { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -705,9 +744,20 @@ table-coins = { $space }: { $count ->
 table-price = Price token: { $good } is worth { $value }
 table-blocked = Blocked in the meditation circle: { $circle }
 table-open_tile = Open favour tile: { $action }
-table-card = { $notable } ({ $guild })
-table-spot_free = · wants { $good }
-table-spot_taken = · { $good }: { $count } from { $who }
+table-card = { $notable } (level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild })
+table-card_closed = { $notable } (level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild }), not open yet
+table-spot_free = · { $place }. wants { $stuff }
+table-spot_taken = · { $place }. has { $stuff }: { $count } from { $seat }
 table-marked = Marked order: { $order } ({ $count } of { $limit } in the column)
 table-full = Column full: { $guild }
 table-bowls = Akbar still wants: { $mix }
@@ -719,13 +769,27 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: a purse nobody sees into
 table-goods = { $who }: { $mix }
 table-farm = { $who } would produce sandstone { $yield }, wood { $yield2 }, turmeric { $yield3 }, cotton { $yield4 }
-table-covers = { $who }: cover tiles { $count }, tracker on space { $step }
+table-farmers = { $who }: farmers on space { $place } (top), { $place2 } (left), { $place3 } (right), { $place4 } (bottom)
+table-covers = { $who }: cover tiles beside { $mix }
+table-tracker = { $who }: tracker on space { $step }, the next one costs { $mix }
+table-tracker_last = { $who }: tracker on space { $step }, the last one
 table-influence = { $who }: Artisans { $step }, Merchants { $step2 }, Scholars { $step3 }
 table-stands = { $who }: worker on { $space }
 table-lies = { $who }: laid-down worker on { $space }
 table-cook = { $who }: { $count } with the Cook
+table-french = { $who }: { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+  } with the French Trader
 table-tile = { $who }: favour tile { $action }
-table-contract = { $who }: contract of { $notable }
+table-contract = { $who }: contract of the { $notable }
+table-order = { $who }: order { $order }
+table-gifts = { $who }: { $count ->
+    [one] 1 gift
+   *[other] { $count } gifts
+  } to Akbar
+table-used = { $who }: used this turn, { $action }
+table-used_luxury = { $who }: used this turn, { $good }
 
 ## What counts, for hints
 feature-rupees = Rupees

@@ -352,6 +352,38 @@ count-bowl_statues = statue
 count-bowl_books = libri
 count-bowl_paintings = dipinti
 count-bowl_clothes = abiti
+count-site_cement_works = cementificio (3)
+count-site_plank_mill = segheria (3)
+count-site_curry_kitchen = cucina del curry (3)
+count-site_oil_press = frantoio (3)
+count-site_brickyard = fornace (4)
+count-site_paper_factory = fabbrica di carta (4)
+count-site_dye_works = fabbrica di pigmenti (4)
+count-site_weaving_mill = fabbrica di tessuti (4)
+count-site_sculptor = scultore (5)
+count-site_bookbinder = rilegatore (5)
+count-site_painters_studio = studio del pittore (5)
+count-site_tailor = sarto (5)
+count-bonus_bb2_artisans = [3 Rupie e 1 spazio con gli Artigiani]
+count-bonus_bb2_cover = [2 Rupie e una tessera Copertura in meno]
+count-bonus_bb2_merchants = [3 Rupie e 1 spazio con i Mercanti]
+count-bonus_bb2_favour = [3 Rupie e 1 favore]
+count-bonus_bb3_artisans = [4 Rupie e 1 spazio con gli Artigiani]
+count-bonus_bb3_favour = [4 Rupie e 1 favore]
+count-bonus_bb3_scholars = [4 Rupie e 1 spazio con gli Studiosi]
+count-bonus_bb3_rupees = [5 Rupie]
+count-bonus_bb4_scholars = [5 Rupie e 1 spazio con gli Studiosi]
+count-bonus_bb4_favour = [5 Rupie e 1 favore]
+count-bonus_bb4_merchants = [5 Rupie e 1 spazio con i Mercanti]
+count-bonus_bb4_rupees = [6 Rupie]
+count-plot_top_sandstone = arenaria (in alto)
+count-plot_top_wood = legno (in alto)
+count-plot_left_sandstone = arenaria (a sinistra)
+count-plot_left_turmeric = curcuma (a sinistra)
+count-plot_right_wood = legno (a destra)
+count-plot_right_cotton = cotone (a destra)
+count-plot_bottom_turmeric = curcuma (in basso)
+count-plot_bottom_cotton = cotone (in basso)
 
 ## Che cosa si chiede
 phase-round = Comincia un round.
@@ -692,9 +724,16 @@ event-tile-back = { $who } rinuncia alla tessera Favore { $action }.
 event-tile-opened = Si scopre una tessera Favore: { $action }.
 
 ## Il tavolo a parole
+table-ending = La fine è vicina: dopo questo round se ne gioca un altro.
+table-final = Questo è l’ultimo round.
+table-points = PM rimasti: { $count }
+table-deliveries = Consegne rimaste in questo viaggio: { $count }
+table-exchange = Valore ancora da prendere dal Commerciante: { $count }
 table-boat = La Barca è al pontile { $pier }; il limite degli ordini è { $limit }.
 table-merchant = Mercante: { $space }
 table-builder = Costruttore: { $space }
+table-unbuilt = Non ancora costruiti, con il prezzo: { $mix }
+table-bonuses = Tessere Bonus di Livello { $level }: { $mix }
 table-coins = { $space }: { $count ->
     [one] 1 moneta
    *[other] { $count } monete
@@ -702,9 +741,20 @@ table-coins = { $space }: { $count ->
 table-price = Tessera Prezzo: { $good }, valore { $value }
 table-blocked = Bloccata nel Ciclo di Meditazione: { $circle }
 table-open_tile = Tessera Favore scoperta: { $action }
-table-card = { $notable } ({ $guild })
-table-spot_free = · vuole { $good }
-table-spot_taken = · { $good }: { $count } di { $who }
+table-card = { $notable } (Livello { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild })
+table-card_closed = { $notable } (Livello { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild }), non ancora aperto
+table-spot_free = · { $place }. vuole { $stuff }
+table-spot_taken = · { $place }. ha { $stuff }: { $count } di { $seat }
 table-marked = Ordine indicato: { $order } ({ $count } di { $limit } nella colonna)
 table-full = Colonna completa: { $guild }
 table-bowls = Akbar vuole ancora: { $mix }
@@ -716,13 +766,27 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: un sacchetto in cui nessuno guarda
 table-goods = { $who }: { $mix }
 table-farm = { $who } produrrebbe arenaria { $yield }, legno { $yield2 }, curcuma { $yield3 }, cotone { $yield4 }
-table-covers = { $who }: tessere Copertura { $count }, Pietra sullo spazio { $step }
+table-farmers = { $who }: contadini sullo spazio { $place } (in alto), { $place2 } (a sinistra), { $place3 } (a destra), { $place4 } (in basso)
+table-covers = { $who }: tessere Copertura accanto a { $mix }
+table-tracker = { $who }: Pietra sullo spazio { $step }, il prossimo costa { $mix }
+table-tracker_last = { $who }: Pietra sullo spazio { $step }, l’ultimo
 table-influence = { $who }: Artigiani { $step }, Mercanti { $step2 }, Studiosi { $step3 }
 table-stands = { $who }: lavoratore in piedi, { $space }
 table-lies = { $who }: lavoratore esaurito, { $space }
 table-cook = { $who }: { $count } dal Cuoco
+table-french = { $who }: { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+  } dal Commerciante Francese
 table-tile = { $who }: tessera Favore { $action }
 table-contract = { $who }: contratto { $notable }
+table-order = { $who }: ordine { $order }
+table-gifts = { $who }: { $count ->
+    [one] 1 dono
+   *[other] { $count } doni
+  } ad Akbar
+table-used = { $who }: in questo turno ha usato { $action }
+table-used_luxury = { $who }: in questo turno ha usato { $good }
 
 ## Che cosa conta, per i consigli
 feature-rupees = Rupie
