@@ -6,6 +6,7 @@ from app.framework.moves import Event, Signature
 from games.agra.farm import harvest
 from games.agra.state import Agra, Seat, covered
 from games.agra.steps.sailor import left_of
+from games.agra.steps.trader import value_left
 from games.agra.tables import (
     ACTIONS,
     BONUS_LEVEL,
@@ -107,8 +108,7 @@ def _turn(s: Agra) -> Iterator[Event]:
     elif f.kind == "sailor":
         yield Event("deliveries", -1, (left_of(s, f),))
     elif f.kind in ("giving", "taking"):
-        _, left, *_ = f.args
-        yield Event("exchange", -1, (left,))
+        yield Event("exchange", -1, (value_left(f),))
 
 
 def _city(s: Agra) -> Iterator[Event]:

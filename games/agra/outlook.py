@@ -8,6 +8,7 @@ from games.agra.state import Agra, markers_on
 from games.agra.steps.payment import held
 from games.agra.steps.payment import worth as building_worth
 from games.agra.steps.sailor import free_deliveries
+from games.agra.steps.trader import value_left
 from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
 from games.agra.wants import wants
 
@@ -112,8 +113,7 @@ def claim(_: Agra, f: Frame) -> float:
 
 
 def taking(_state: Agra, f: Frame) -> float:
-    _, left, *_ = f.args
-    return (GOOD + 0.2) * left
+    return (GOOD + 0.2) * value_left(f)
 
 
 def botanist(s: Agra, f: Frame) -> float:

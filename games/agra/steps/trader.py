@@ -58,6 +58,12 @@ def hand_over(s: Agra, seat: int, good: int, fx: Effects) -> None:
     fx.tell("gave", seat, GOODS[good])
 
 
+def value_left(f: Frame) -> int:
+    """What may still be taken, while goods are given or taken."""
+    _, left, *_ = f.args
+    return left
+
+
 class TakeInExchange(Step[Agra]):
     """AG-6.2.2.1-12: any goods, together worth one less than what was given at most."""
 
@@ -67,12 +73,12 @@ class TakeInExchange(Step[Agra]):
         return each(len(GOODS))
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (_, left, *_) = a, f.args
+        (good,), left = a, value_left(f)
         return FEW_VALUE[good][left] if s.value[good] > left else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (priced, left, *_) = a, f.args
-        s.push(Frame("taking", f.seat, (priced, left - s.value[good])))
+        (good,), (priced, *_) = a, f.args
+        s.push(Frame("taking", f.seat, (priced, value_left(f) - s.value[good])))
         gain_goods(s, f.seat, good, 1, fx)
 
 
@@ -99,8 +105,7 @@ class Taking(Phase[Agra]):
     kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        _, left = f.args
-        return left >= min(s.value)
+        return value_left(f) >= min(s.value)
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         priced, _ = f.args

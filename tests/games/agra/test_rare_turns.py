@@ -145,6 +145,16 @@ def test_N03_what_was_paid_and_not_used_comes_back() -> None:
     assert t.told("rupees") == [(TEAL, 1), (TEAL, 2)], "the Cook's, and two of three paid deliveries"
 
 
+def test_a_voyage_ends_with_its_last_paid_delivery() -> None:
+    """AG-6.2.2.1-7: one free, and as many as the fare is worth."""
+    t = Table()
+    t.river("cook", "sufi")
+    t.goods(TEAL, cotton=2, curry=1, wood=1)
+    t.at("action").play("place sailor", "fare cotton", "deliver cook wood", "deliver sufi cotton")
+    assert t.reason("deliver sufi curry") == "few-deliveries"
+    assert t.reason("fare curry") == "fare-paid"
+
+
 def test_N26_secondary_actions_between_giving_and_taking() -> None:
     """AG-4.2-1: what the interrupted exchange has fixed stays as it is."""
     t = Table()

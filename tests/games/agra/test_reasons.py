@@ -171,6 +171,10 @@ def test_an_architect_with_nothing_to_do_is_passed_over() -> None:
     t.influence(TEAL, artisans=9, merchants=9, scholars=9)
     t.at("action").play("place architect")
     assert t.asked == ("order", TEAL)
+    t.goods(TEAL, wood=1, sandstone=1)
+    t.worker(TEAL, "quarry")
+    t.at("action").play("place architect")
+    assert t.asked == ("architect", TEAL), "building is left"
 
 
 def test_the_sailor_proposes_every_delivery_with_its_reason() -> None:
