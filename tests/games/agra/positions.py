@@ -8,9 +8,9 @@ from app.framework.moves import Event, Move, Refusal, move_from_words
 from app.framework.phases import Frame
 from games.agra import GAME
 from games.agra.deliveries import find_open_spots
+from games.agra.prices import price
 from games.agra.state import Agra, Seat, replaced
 from games.agra.steps.river import pier_of
-from games.agra.steps.trader import price
 from games.agra.tables import (
     ACTION,
     BOX_CARD,

@@ -24,8 +24,9 @@ def lay_value(s: Agra, seat: int, fx: Effects) -> None:
     gain_mp(s, seat, TRACK_MP[max(1, s.seats[seat].tracker - s.laid + 1)], fx)
 
 
-def spend_mp(s: Agra, count: int, place: int) -> None:
+def spend_mp(s: Agra, seat: int, count: int, place: int, fx: Effects) -> None:
     s.mp -= count
     s.spent = 1
+    fx.tell("mp-spent", seat, count)
     if place != MA_FARMER:
         s.outer = place

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from app.framework.phases import Frame
-from games.agra.components import BOX
 from games.agra.farm import produced
 from games.agra.state import Agra, markers_on
-from games.agra.steps.building import held
-from games.agra.steps.building import worth as building_worth
+from games.agra.steps.payment import held
+from games.agra.steps.payment import worth as building_worth
 from games.agra.steps.sailor import free_deliveries
+from games.agra.steps.trader import value_left
 from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
 from games.agra.wants import wants
 
@@ -29,13 +29,13 @@ def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
 
 
 def produce(s: Agra, f: Frame) -> float:
-    good, p = int(f.args[0]), s.seats[f.seat]
-    count = min(produced(s, f.seat, good), p.supply)
-    return count * piece(s, p.goods, good, 1) * 0.9 + 0.1
+    (good,), me = f.args, s.seats[f.seat]
+    count = min(produced(s, f.seat, good), me.supply)
+    return count * piece(s, me.goods, good, 1) * 0.9 + 0.1
 
 
 def process(s: Agra, f: Frame) -> float:
-    good, goods = int(f.args[0]), s.seats[f.seat].goods
+    (good,), goods = f.args, s.seats[f.seat].goods
     count = min(3, goods[INPUT[good]])
     return count * max(0.0, piece(s, goods, good, 1) - piece(s, goods, INPUT[good])) + 0.1 if count else 0.0
 
@@ -43,17 +43,16 @@ def process(s: Agra, f: Frame) -> float:
 def sailor(s: Agra, f: Frame) -> float:
     """Deliveries at hand, the best first; a fare opens more, and what is not used comes back."""
     goods, seat = s.seats[f.seat].goods, f.seat
-    paid, used = int(f.args[0]), int(f.args[1])
+    paid, free_used, paid_used, order, fares, supplied = f.args
     gains = sorted((spot_gain(s, goods, spot) for spot in s.open_spots if goods[SPOT_GOOD[spot]]), reverse=True)
-    free = max(0, free_deliveries(s, seat) - used)
-    bought = free_deliveries(s, seat) + paid - used - free
+    free, bought = free_deliveries(s, seat) - free_used, paid - paid_used
     total = sum(g for g in gains[:free] if g > 0) + voyage(gains[free:], bought)
-    if not f.args[3]:
-        fares = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
-        total += max(0.0, max(fares, default=0.0))
-    if not f.args[2] and free + bought >= 2:
+    if not fares:
+        openings = (voyage(gains[free:], v) - piece(s, goods, g) for g, v in enumerate(s.value) if goods[g])
+        total += max(0.0, max(openings, default=0.0))
+    if not order and free + bought >= 2:
         total += order_gain(s, seat)
-    return total + STEP * int(f.args[4]).bit_count()
+    return total + STEP * supplied.bit_count()
 
 
 def voyage(gains: list[float], deliveries: int) -> float:
@@ -72,7 +71,8 @@ def spot_gain(s: Agra, goods: list[int], spot: int) -> float:
 def trader(s: Agra, f: Frame) -> float:
     """Goods that somebody asks for in place of others."""
     goods = s.seats[f.seat].goods
-    if f.args[1] or not any(goods):
+    _, exchanged = f.args
+    if exchanged or not any(goods):
         return 0.3
     want = wants(s.open_spots, s.marked, s.bowls)
     best = sorted((w for w, n in zip(want, goods, strict=True) if not n), reverse=True)[:2]
@@ -81,52 +81,55 @@ def trader(s: Agra, f: Frame) -> float:
 
 
 def order_gain(s: Agra, seat: int) -> float:
-    p = s.seats[seat]
+    me = s.seats[seat]
     best = 0.0
     for guild, place in enumerate(s.marked):
-        if place >= 0 and p.influence[guild] and all(p.goods[g] for g in ORDER_GOODS[6 * guild + place]):
+        if place >= 0 and me.influence[guild] and all(me.goods[g] for g in ORDER_GOODS[6 * guild + place]):
             best = max(best, 1.0)
     return best
 
 
 def honours(_: Agra, f: Frame) -> float:
-    return STEP * sum(int(n) for n in f.args)
+    return STEP * sum(f.args)
 
 
 def architect(s: Agra, f: Frame) -> float:
-    p = s.seats[f.seat]
-    if not p.workers:
+    me = s.seats[f.seat]
+    if not me.workers:
         return STEP
-    have = building_worth(held(p))
+    have = building_worth(held(me))
     cheapest = min((cost for cost, built in zip(COST, s.built, strict=True) if not built), default=9)
     return 2.2 if have >= cheapest else STEP
 
 
 def pay(s: Agra, f: Frame) -> float:
-    building = int(f.args[0])
+    (building,) = f.args
     return CLAIM[2 + (building - 4) // 4] - 0.7 * COST[building] + process(s, f) + 0.5
 
 
 def claim(_: Agra, f: Frame) -> float:
-    return CLAIM[int(f.args[0])]
+    (level,) = f.args
+    return CLAIM[level]
 
 
-def taking(_: Agra, f: Frame) -> float:
-    left = int(f.args[2]) - BOX.constants.trader_loss if f.kind == "giving" else int(f.args[1])
-    return (GOOD + 0.2) * left
+def taking(_state: Agra, f: Frame) -> float:
+    return (GOOD + 0.2) * value_left(f)
 
 
 def botanist(s: Agra, f: Frame) -> float:
-    return 0.6 * (2 - int(f.args[0]).bit_count()) + (0.7 if not int(f.args[0]) & 2 and any(s.seats[f.seat].covers) else 0.0)
+    (used,) = f.args
+    return 0.6 * (2 - used.bit_count()) + (0.7 if not used & 2 and any(s.seats[f.seat].covers) else 0.0)
 
 
 def gain(_: Agra, f: Frame) -> float:
-    return (GOOD + 0.3) * max(1, int(f.args[0]))
+    (value,) = f.args
+    return (GOOD + 0.3) * max(1, value)
 
 
 def times(weight: float) -> Callable[[Agra, Frame], float]:
-    def count(_: Agra, f: Frame) -> float:
-        return weight * int(f.args[0])
+    def count(_state: Agra, f: Frame) -> float:
+        much, *_ = f.args
+        return weight * much
 
     return count
 
@@ -147,7 +150,7 @@ COMING: dict[str, Callable[[Agra, Frame], float]] = {
     "merchant": flat(2 * FAVOUR),
     "sailor": sailor,
     "honours": honours,
-    "thanks": flat(FAVOUR),
+    "favours_due": times(FAVOUR),
     "architect": architect,
     "pay": pay,
     "claim": claim,

@@ -1,7 +1,7 @@
 """AG-7.6-1, AG-7.5-1: saying no to what is offered."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Step
 from games.agra.state import Agra
 
@@ -11,5 +11,5 @@ class Decline(Step[Agra]):
 
     verb, rule = "decline", "AG-7.6-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass

@@ -68,13 +68,18 @@ def clear_board(s: Agra) -> None:
 
 def new_seat() -> Seat:
     """AG-2.2-1"""
-    p = Seat()
-    p.rupees, p.supply, p.goods, p.favours = BOX.constants.start_rupees, BOX.constants.markers_per_player, [0] * 16, 0
-    p.workers, p.cook, p.tracker = BOX.constants.workers_per_player, 0, 1
-    p.farmers = tuple(track.farmer_start for track in BOX.farm)
-    p.covers = (1,) * len(PLOTS)
-    p.influence, p.tiles, p.used, p.french = (0,) * len(GUILDS), (), 0, ()
-    return p
+    player = Seat()
+    player.rupees, player.supply, player.goods, player.favours = (
+        BOX.constants.start_rupees,
+        BOX.constants.markers_per_player,
+        [0] * 16,
+        0,
+    )
+    player.workers, player.cook, player.tracker = BOX.constants.workers_per_player, 0, 1
+    player.farmers = tuple(track.farmer_start for track in BOX.farm)
+    player.covers = (1,) * len(PLOTS)
+    player.influence, player.tiles, player.used, player.french = (0,) * len(GUILDS), (), 0, ()
+    return player
 
 
 def roll_below(fx: Effects, most: int) -> int:

@@ -1,30 +1,30 @@
 """AG-6.2.3-1, -8: standing up laid-down workers."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.state import Agra
-from games.agra.tables import SPACE, SPACES
+from games.agra.tables import SPACES
 
-RISE_MOVES = tuple(Move("rise", (space,)) for space in SPACES)
+RISE_MOVES = each(len(SPACES))
 NOT_LYING = tuple(Refusal("not-lying", (space,), "AG-6.2.3-1") for space in SPACES)
 NONE_YET = Refusal("none-yet", (), "AG-6.2.3-1")
 
 
 class RiseOne(Step[Agra]):
-    """AG-6.2.3-1, -8: stand up workers one by one; args are how many may still rise and how many have."""
+    """AG-6.2.3-1, -8: stand up workers one by one."""
 
     verb, params, rule = "rise", ("space",), "AG-6.2.3-1"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [RISE_MOVES[i] for i in s.lying(f.seat)]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         return None if s.spaces[space] == 2 * f.seat else NOT_LYING[space]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        space, left, risen = SPACE[str(m.args[0])], int(f.args[0]), int(f.args[1])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,), (left, risen) = a, f.args
         stand_up(s, f.seat, space, fx)
         if left > 1:
             s.push(Frame("rise", f.seat, (left - 1, risen + 1)))
@@ -41,20 +41,22 @@ class EnoughRisen(Step[Agra]):
     verb, rule = "enough", "AG-6.2.3-8"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return None if f.args[1] else NONE_YET
+        _, risen = f.args
+        return None if risen else NONE_YET
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Rise(Phase[Agra]):
-    """AG-6.2.3-1: asks only when there are more laid-down workers than may stand up."""
+    """AG-6.2.3-1: asks only when there are more laid-down workers than may stand up; how many may still, how many have."""
 
-    kind, rule, offers = "rise", "AG-6.2.3-1", (RiseOne(), EnoughRisen())
+    kind, params, rule, offers = "rise", ("left", "risen"), "AG-6.2.3-1", (RiseOne(), EnoughRisen())
 
     def asks(self, s: Agra, f: Frame) -> bool:
+        left, risen = f.args
         lying = s.spaces.count(2 * f.seat)
-        return lying > 0 if f.args[1] else lying > int(f.args[0])
+        return lying > 0 if risen else lying > left
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         for space in s.lying(f.seat):
