@@ -6,6 +6,11 @@ from app.framework.moves import Event, Signature
 from games.yinzi import tables as t
 from games.yinzi.pieces import store_of
 from games.yinzi.state import Seat, Yinzi
+from games.yinzi.steps.glory import china, enemy
+from games.yinzi.steps.routes import open_items
+
+_SQUARES = tuple(f"n:{square}" for square in t.SQUARES)
+"""A square in a list of squares is a count of one."""
 
 DESCRIPTIONS: Mapping[str, Signature] = {
     "rate": ("rate", "face"),
@@ -16,9 +21,10 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "raw": ("space", "seat"),
     "rural": ("seat", "count"),
     "field": ("square", "good", "count"),
-    "fallow": ("square", "good"),
-    "factory": ("factory", "province", "level", "room"),
-    "ruin": ("factory", "province"),
+    "bare": ("province", *_SQUARES),
+    "fallow": ("province", "good", *_SQUARES),
+    "factory": ("factory", "site", "level", "room"),
+    "ruin": ("factory", "site"),
     "stored": ("factory", "count"),
     "ship": ("dock", "ship"),
     "load_product": ("hold", "product"),
@@ -27,7 +33,11 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "announced": ("ship",),
     "route": ("route",),
     "route_taken": ("route",),
+    "threat": ("disaster",),
+    "enemy": ("strength", "china"),
     "warriors": ("place", "count"),
+    "colour": ("frame",),
+    "order": ("place",),
     "goods": ("n:copper", "n:silver", "n:wood", "n:stone"),
     "misfortune": ("count",),
     "boat": ("place", "capacity"),
@@ -46,6 +56,7 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "envoys": ("count", "foreign"),
     "glory": ("first", "second"),
     "personal": ("route",),
+    "personal_open": ("item", "route"),
     "won": ("route",),
 }
 
@@ -54,10 +65,7 @@ def describe(s: Yinzi) -> Iterator[Event]:
     yield from _board(s)
     yield from _markets(s)
     yield from _harbour(s)
-    for place, tile in enumerate(s.shown):
-        if tile >= 0:
-            taker = s.taker[place]
-            yield Event("route" if taker < 0 else "route_taken", taker, (t.ROUTES[tile],))
+    yield from _routes(s)
     for q in range(len(s.seats)):
         yield from _seat(s, q)
         yield from _land(s, q)
@@ -72,16 +80,29 @@ def _board(s: Yinzi) -> Iterator[Event]:
             yield Event("column", -1, (column + 1, t.GOODS[good], t.TILE_COST[column]))
     for factory in s.display:
         yield Event("factory_shown", -1, (t.FACTORIES[factory],))
-    for square, good in enumerate(s.grows):
-        if good != t.PRINTED[square] and s.site[square] < 0 and not s.cubes[square]:
-            yield Event("fallow", -1, (t.SQUARES[square], t.GOODS[good]))
+    yield from _free_ground(s)
     for factory in s.built:
         if not s.level[factory]:
-            yield Event("ruin", -1, (t.FACTORIES[factory], _province(s, factory)))
+            yield Event("ruin", -1, (t.FACTORIES[factory], t.SITES[s.place[factory]]))
 
 
-def _province(s: Yinzi, factory: int) -> str:
-    return t.PROVINCES[t.PROVINCE_OF[t.SITE_SQUARES[s.place[factory]][0]]]
+def _free_ground(s: Yinzi) -> Iterator[Event]:
+    """For each province the squares on which nothing stands, by what grows there."""
+    for province, name in enumerate(t.PROVINCES):
+        free = [q for q, where in enumerate(t.PROVINCE_OF) if where == province and s.site[q] < 0 and not s.cubes[q]]
+        for good in sorted({s.grows[q] for q in free}):
+            here = tuple(int(q in free and s.grows[q] == good) for q in range(len(t.SQUARES)))
+            yield Event("bare", -1, (name, *here)) if good < 0 else Event("fallow", -1, (name, t.GOODS[good], *here))
+
+
+def _routes(s: Yinzi) -> Iterator[Event]:
+    open_tiles = [(place, tile) for place, tile in enumerate(s.shown) if tile >= 0]
+    for place, tile in open_tiles:
+        taker = s.taker[place]
+        yield Event("route" if taker < 0 else "route_taken", taker, (t.ROUTES[tile],))
+    threats = {t.ROUTE_DISASTER[tile] for _, tile in open_tiles}
+    yield from (Event("threat", -1, (name,)) for number, name in enumerate(t.DISASTERS) if number in threats)
+    yield Event("enemy", -1, (enemy(s), china(s)))
 
 
 def _markets(s: Yinzi) -> Iterator[Event]:
@@ -118,6 +139,8 @@ def _harbour(s: Yinzi) -> Iterator[Event]:
 
 def _seat(s: Yinzi, q: int) -> Iterator[Event]:
     seat = s.seats[q]
+    yield Event("colour", q, (t.COLOURS[q],))
+    yield Event("order", q, (s.order.index(q) + 1,))
     yield Event("goods", q, (seat.copper, seat.silver, seat.wood, seat.stone))
     yield Event("boat", q, (seat.boat + 1, seat.capacity()))
     yield Event("supply", q, (seat.cubes, seat.discs, seat.markers, seat.men))
@@ -159,7 +182,8 @@ def _land(s: Yinzi, q: int) -> Iterator[Event]:
         yield Event("field", q, (t.SQUARES[square], t.GOODS[s.grows[square]], s.cubes[square]))
     for factory in s.built:
         if s.owner[factory] == q:
-            yield Event("factory", q, (t.FACTORIES[factory], _province(s, factory), s.level[factory], store_of(s, factory)))
+            where = t.SITES[s.place[factory]]
+            yield Event("factory", q, (t.FACTORIES[factory], where, s.level[factory], store_of(s, factory)))
         if s.stored[factory * 4 + q]:
             yield Event("stored", q, (t.FACTORIES[factory], s.stored[factory * 4 + q]))
 
@@ -176,5 +200,7 @@ def _abroad(s: Yinzi, q: int) -> Iterator[Event]:
             yield Event("envoys", q, (count, market))
     if any(seat.glory):
         yield Event("glory", q, (seat.glory[0], seat.glory[1]))
-    yield from (Event("personal", q, (t.ROUTES[entry[0]],)) for entry in seat.personal)
+    for tile, done, *_ in seat.personal:
+        yield Event("personal", q, (t.ROUTES[tile],))
+        yield from (Event("personal_open", q, (t.item_name(i), t.ROUTES[tile])) for i in open_items(tile, done))
     yield from (Event("won", q, (t.ROUTES[tile],)) for tile in seat.won)

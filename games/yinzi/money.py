@@ -17,10 +17,15 @@ def virtual_copper(s: Yinzi, q: int) -> int:
     return VIRTUAL_COPPER if s.seats[q].inn & ~s.fresh & I_COINS else 0
 
 
+def coins_and_bags(s: Yinzi, q: int) -> int:
+    """How much copper q could pay at once with real money."""
+    seat = s.seats[q]
+    return seat.copper + seat.silver * RATES[s.rate]
+
+
 def copper_power(s: Yinzi, q: int) -> int:
     """How much copper q could pay at once."""
-    seat = s.seats[q]
-    return seat.copper + seat.silver * RATES[s.rate] + virtual_copper(s, q)
+    return coins_and_bags(s, q) + virtual_copper(s, q)
 
 
 def silver_power(s: Yinzi, q: int) -> int:
@@ -74,13 +79,13 @@ def settle(s: Yinzi, q: int, copper: int, silver: int, to: int, virtual: int, fx
         need = silver - seat.silver
         seat.copper -= max(0, need * rate - virtual)
         seat.silver += need
-        fx.tell("exchanged", q, need * rate, need)
+        fx.tell("buys_silver", q, need * rate, need)
     real = max(0, copper - virtual)
     if real > seat.copper:
         bags = fewest_exchanges(real, seat.copper, rate)
         seat.silver -= bags
         seat.copper += bags * rate
-        fx.tell("exchanged", q, bags * rate, bags)
+        fx.tell("breaks_silver", q, bags, bags * rate)
     seat.copper -= real
     seat.silver -= silver
     fx.tell("pays", q, copper, silver)
@@ -95,9 +100,12 @@ class PayCoins(Step[Yinzi]):
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         copper, silver, _ = map(int, f.args)
-        return (
-            Refusal("copper", (copper, copper_power(s, f.seat)), self.rule) if lacking(s, f.seat, copper, silver, 0) else None
-        )
+        if not lacking(s, f.seat, copper, silver, 0):
+            return None
+        if copper:
+            return Refusal("copper", (copper, coins_and_bags(s, f.seat)), self.rule)
+        seat = s.seats[f.seat]
+        return Refusal("silver", (silver, seat.silver + seat.copper // RATES[s.rate]), self.rule)
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         copper, silver, to = map(int, f.args)

@@ -30,6 +30,7 @@ from games.yinzi.tables import (
     POINTS_PER_CAPACITY,
     PROVINCE_OF,
     RATES,
+    ROUNDS,
     ROUTE_POINTS,
     ROUTE_WAR,
     SALT,
@@ -49,7 +50,7 @@ from games.yinzi.tables import (
     tax_on,
 )
 
-ROUNDS, TURNS = 4, 6
+TURNS = 6
 USUAL_HAND = 6
 """The values of three cards together, and their workers, as they mostly are."""
 FADE = 0.08

@@ -23,9 +23,8 @@ from games.yinzi.tables import (
     STORE,
 )
 
-HAS_CUBES = Refusal("square-cubes", (), "YZ-9.2.3")
-HAS_FACTORY = Refusal("square-factory", (), "YZ-9.2.3")
-IS_SALT = Refusal("square-salt", (), "YZ-9.2.3")
+UNCOVERABLE = ("square-cubes", "square-factory", "square-salt")
+NO_TILE_ON, NO_FACTORY_ON = (tuple(Refusal(reason, (), rule) for reason in UNCOVERABLE) for rule in ("YZ-9.2.3", "YZ-9.4.2"))
 
 # Cubes.
 
@@ -96,15 +95,14 @@ def late_fields(s: Yinzi, q: int) -> list[int]:
 # Tiles and factories on squares.
 
 
-def uncoverable(s: Yinzi, square: int) -> Refusal | None:
-    """Why neither tile nor factory may be put on this square (YZ-9.2.3, YZ-9.4.2)."""
+def uncoverable(s: Yinzi, square: int, reasons: tuple[Refusal, ...]) -> Refusal | None:
+    """Why neither tile nor factory may be put on this square: `NO_TILE_ON` or `NO_FACTORY_ON` (YZ-9.2.3, YZ-9.4.2)."""
+    has_cubes, has_factory, is_salt = reasons
     if s.cubes[square]:
-        return HAS_CUBES
+        return has_cubes
     if s.site[square] >= 0:
-        return HAS_FACTORY
-    if s.grows[square] == SALT:
-        return IS_SALT
-    return None
+        return has_factory
+    return is_salt if s.grows[square] == SALT else None
 
 
 def has_free_square(s: Yinzi) -> bool:

@@ -21,6 +21,9 @@ POTATOES, CORN = GOOD["potatoes"], GOOD["corn"]
 CUBES_PER_FOOD = tuple(g.cubes_per_food for g in BOX.goods)
 CITY_GOOD = tuple(g.city for g in BOX.goods)
 RURAL_GOOD = tuple(g.rural for g in BOX.goods)
+RURAL_GOODS = tuple(number for number, sold in enumerate(RURAL_GOOD) if sold)
+BOUGHT_AS = (*(GOODS[good] for good in RURAL_GOODS), "any")
+"""What a bought Food cube may stand for on a route tile: one of the rural goods, or any goods cube (R12)."""
 LATE_GOOD = tuple(g.late_shipping for g in BOX.goods)
 CUBES_WHEN_PRINTED = tuple(g.cubes_when_printed for g in BOX.goods)
 PRODUCTS = BOX.products
@@ -218,8 +221,21 @@ def _needs(products: Sequence[str], goods: Sequence[str], emissaries: int) -> tu
 NEEDS = tuple(_needs(r.products, r.goods, r.emissaries) for r in BOX.routes)
 """The items of a demand: below 4 that product, 4 any product, 10 and more that good, 30 any good, 40 a Diplomacy disc."""
 
+ITEMS = (*PRODUCTS, "any_product", *GOODS, "any_good", "envoy")
+"""The items of demands by name."""
+
+
+def item_name(item: int) -> str:
+    if item <= ANY_PRODUCT:
+        return ITEMS[item]
+    if item >= ANY_GOOD:
+        return "any_good" if item == ANY_GOOD else "envoy"
+    return GOODS[item - FIRST_GOOD]
+
+
 RESOURCES = ("wood", "stone")
 MEANS = ("wood", "stone", "inn_wood", "inn_stone")
+ROUNDS = 4
 PIECES = BOX.pieces
 WORKERS_PER_FOOD = BOX.workers_per_food
 START_COPPER = BOX.start_copper

@@ -3,18 +3,22 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
+from games.yinzi import house
+from games.yinzi.money import copper_in_reach
 from games.yinzi.pieces import sail_on, slide_tiles
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.cultivate import BuyBonusTile, why_no_tile
 from games.yinzi.steps.factories import FreeUpgrade, can_upgrade
-from games.yinzi.steps.free import Embark, SellFood, can_embark
+from games.yinzi.steps.free import Embark, SellFood, UseInPhaseA, can_embark, can_use
 from games.yinzi.steps.innovations import Innovate, occupied, place_disc
 from games.yinzi.steps.turn import begin_turn
-from games.yinzi.tables import B_BOAT, B_FACTORY, B_INNOVATION, BONUS, BONUSES, INNOVATION, INNOVATIONS
+from games.yinzi.tables import B_BOAT, B_FACTORY, B_INNOVATION, BONUS, BONUSES, INNOVATION, INNOVATIONS, TILE_COST
 
 TAKEN = Refusal("bonus-taken", (), "YZ-7.1")
-NOT_THIS_BONUS = Refusal("not-this-bonus", (), "YZ-7.4")
-BONUS_FIRST = Refusal("bonus-first", (), "YZ-7.4")
+EFFECT_RULE = {B_INNOVATION: "YZ-7.4", B_FACTORY: "YZ-7.9"}
+NOT_THIS_BONUS = {column: Refusal("not-this-bonus", (), rule) for column, rule in EFFECT_RULE.items()}
+BONUS_USED = {column: Refusal("bonus-used", (), rule) for column, rule in EFFECT_RULE.items()}
+BONUS_FIRST = {column: Refusal("bonus-first", (), rule) for column, rule in EFFECT_RULE.items()}
 CHOOSE = tuple(Move("bonus", (bonus,)) for bonus in BONUSES)
 ALL_INNOVATIONS = (1 << len(INNOVATIONS)) - 1
 
@@ -61,7 +65,15 @@ class Bonus(Phase[Yinzi]):
     """YZ-7.1"""
 
     kind, rule = "bonus", "YZ-7.1"
-    offers = (ChooseBonus(), SellFood(), Embark())
+    offers = (ChooseBonus(), SellFood(), UseInPhaseA(), Embark())
+
+
+def why_no_effect(f: Frame, bonus: int) -> Refusal | None:
+    """Why the bonus of this column cannot be carried out."""
+    column, due, _ = f.args
+    if column != bonus:
+        return NOT_THIS_BONUS[bonus]
+    return None if due else BONUS_USED[bonus]
 
 
 class BonusInnovation(Innovate):
@@ -70,7 +82,7 @@ class BonusInnovation(Innovate):
     rule = "YZ-7.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if f.args[1] and f.args[0] == B_INNOVATION else NOT_THIS_BONUS
+        return why_no_effect(f, B_INNOVATION)
 
     def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
         return super().refuse(s, Frame(f.kind, f.seat, (1, 0, 0)), m)
@@ -86,7 +98,7 @@ class BonusUpgrade(FreeUpgrade):
     rule = "YZ-7.9"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if f.args[1] and f.args[0] == B_FACTORY else NOT_THIS_BONUS
+        return why_no_effect(f, B_FACTORY)
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         super().play(s, f, m, fx)
@@ -99,7 +111,7 @@ class BonusDone(Step[Yinzi]):
     verb, rule = "done", "YZ-7.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return BONUS_FIRST if f.args[1] else None
+        return BONUS_FIRST[int(f.args[0])] if f.args[1] else None
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         pass
@@ -109,12 +121,18 @@ class BonusRest(Phase[Yinzi]):
     """YZ-7.3"""
 
     kind, rule = "bonus_rest", "YZ-7.3"
-    offers = (BonusInnovation(), BonusUpgrade(), BuyBonusTile(), SellFood(), Embark(), BonusDone())
+    offers = (BonusInnovation(), BonusUpgrade(), BuyBonusTile(), SellFood(), UseInPhaseA(), Embark(), BonusDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        if f.args[1] or (f.args[2] and why_no_tile(s, f.seat) is None):
+        column, effect_due, tile_due = f.args
+        if effect_due or (tile_due and self.tile_in_reach(s, f.seat, int(column))):
             return True
-        return can_embark(s, f.seat, s.seats[f.seat].inn & ~s.fresh)
+        usable = s.seats[f.seat].inn & ~s.fresh
+        return can_embark(s, f.seat, usable) or bool(s.house & house.BUSY_PHASE_A and can_use(s, f.seat, usable))
+
+    def tile_in_reach(self, s: Yinzi, q: int, column: int) -> bool:
+        """Whether the tile could be bought, after a sale to the rural market if need be."""
+        return why_no_tile(s, q) is None and TILE_COST[column] <= copper_in_reach(s, q)
 
 
 class NewOrder(Phase[Yinzi]):

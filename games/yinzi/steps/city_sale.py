@@ -33,9 +33,11 @@ TAKEN = Refusal("space-taken", (), "YZ-9.3.1")
 WRONG_ICON = Refusal("wrong-icon", (), "YZ-9.3.1")
 NOT_BESIDE_COIN = Refusal("not-beside-coin", (), "YZ-9.3.2")
 COIN_SHUT = Refusal("coin-shut", (), "YZ-9.3.2")
+ICON_FULL = Refusal("icon-full", (), "YZ-9.3.2")
 COIN_FIRST = Refusal("coin-first", (), "YZ-9.3.2")
 NOTHING_TO_SELL = Refusal("nothing-to-sell", (), "YZ-9.3.1")
 NO_RIVER = Refusal("no-disc-there", (), "YZ-10.5")
+RIVER_USELESS = Refusal("river-useless", (), "YZ-10.5")
 FRESH_RIVER = Refusal("disc-fresh", (), "YZ-10.1")
 
 SELL = tuple(tuple(Move("sell_city", (square, space)) for space in SPACES) for square in SQUARES)
@@ -66,7 +68,13 @@ class River(Step[Yinzi]):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         if not s.seats[f.seat].inn & I_RIVER:
             return NO_RIVER
-        return FRESH_RIVER if s.fresh & I_RIVER else None
+        if s.fresh & I_RIVER:
+            return FRESH_RIVER
+        return None if self.can_carry(s, f) else RIVER_USELESS
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        """Whether anything could still be moved in this action with this capacity."""
+        raise NotImplementedError
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         spend_disc(s, f.seat, I_RIVER, fx)
@@ -80,9 +88,9 @@ def coin_open(s: Yinzi, province: int, good: int) -> Refusal | None:
     if icon not in sides:
         return NOT_BESIDE_COIN
     market, base = s.market, province * 6
-    if market[base + sides[0]] >= 0 and market[base + sides[1]] >= 0:
-        return COIN_SHUT
-    return COIN_SHUT if s.house & house.OWN_ICON and market[base + icon] >= 0 else None
+    if s.house & house.OWN_ICON and market[base + icon] >= 0:
+        return ICON_FULL
+    return COIN_SHUT if market[base + sides[0]] >= 0 and market[base + sides[1]] >= 0 else None
 
 
 def why_not_space(s: Yinzi, good: int, space: int) -> Refusal | None:
@@ -124,6 +132,13 @@ def why_no_sale(s: Yinzi, q: int, carried: int) -> Refusal | None:
                 if too_far(s, q, carried, away[space // 6]) is None and why_not_space(s, good, space) is None:
                     return None
     return NOTHING_TO_SELL
+
+
+class SaleRiver(River):
+    """YZ-10.5"""
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        return (f.kind == "extra_sale" or bool(f.args[0])) and why_no_sale(s, f.seat, int(f.args[-1])) is None
 
 
 class SellCity(Step[Yinzi]):

@@ -2,7 +2,7 @@
 
 from app.framework.phases import Phase
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.city_sale import River, SellCity, SellExtra
+from games.yinzi.steps.city_sale import SaleRiver, SellCity, SellExtra
 from games.yinzi.steps.fortune import FORTUNE_ENDS, FortunePhase
 from games.yinzi.steps.free import FREE
 
@@ -11,11 +11,11 @@ class CitySalePhase(FortunePhase):
     """YZ-9.3.1"""
 
     kind, rule = "sell_city", "YZ-9.3.1"
-    offers = (SellCity(), River(), *FREE, *FORTUNE_ENDS)
+    offers = (SellCity(), SaleRiver(), *FREE, *FORTUNE_ENDS)
 
 
 class ExtraSalePhase(Phase[Yinzi]):
     """YZ-10.6"""
 
     kind, rule = "extra_sale", "YZ-10.6"
-    offers = (SellExtra(), River())
+    offers = (SellExtra(), SaleRiver())

@@ -4,7 +4,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.money import BANK, charge, copper_power, no_copper
-from games.yinzi.pieces import has_free_square, plant, put_tile, slide_tiles, uncoverable
+from games.yinzi.pieces import NO_TILE_ON, has_free_square, plant, put_tile, slide_tiles, uncoverable
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import CUBES_WHEN_PRINTED, GOODS, PRINTED, SQUARE, SQUARES, TILE_COST
 
@@ -14,6 +14,7 @@ NOTHING_GROWS = Refusal("nothing-grows", (), "YZ-9.2.1")
 TAKEN = Refusal("square-taken", (), "YZ-9.2.1")
 ONE_TILE = Refusal("one-tile", (), "YZ-9.2.2")
 NO_TILE = Refusal("no-tile", (), "YZ-9.2.2")
+NO_TILE_HERE = Refusal("no-tile-here", (), "YZ-7.3")
 NO_SQUARE = Refusal("no-square", (), "YZ-9.2.3")
 NO_COLUMN = Refusal("no-column", (), "YZ-9.2.2")
 OTHER_COLUMN = Refusal("other-column", (), "YZ-7.3")
@@ -106,7 +107,7 @@ class BuyTile(Step[Yinzi]):
 
 
 class BuyExtraTile(BuyTile):
-    """YZ-10.6: the extra plantation of an innovation."""
+    """YZ-10.6: the extra plantation of an innovation. In phase A the track does not slide (YZ-7.11)."""
 
     rule = "YZ-10.6"
 
@@ -114,7 +115,8 @@ class BuyExtraTile(BuyTile):
         return why_no_tile(s, f.seat)
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        buy_tile(s, f.seat, int(m.args[0]) - 1, 1, fx)
+        phase_a = s.stack[-1].kind in ("bonus", "bonus_rest")
+        buy_tile(s, f.seat, int(m.args[0]) - 1, 0 if phase_a else 1, fx)
 
 
 class BuyBonusTile(BuyTile):
@@ -123,7 +125,7 @@ class BuyBonusTile(BuyTile):
     rule = "YZ-7.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return why_no_tile(s, f.seat) if f.args[2] else ONE_TILE
+        return why_no_tile(s, f.seat) if f.args[2] else NO_TILE_HERE
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
         return (BUY[int(f.args[0])],)
@@ -146,7 +148,7 @@ class Lay(Step[Yinzi]):
         return [move for move, cubes, site in zip(LAY, s.cubes, s.site, strict=True) if not cubes and site < 0]
 
     def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return uncoverable(s, SQUARE[m.args[0]])  # type: ignore[index]
+        return uncoverable(s, SQUARE[m.args[0]], NO_TILE_ON)  # type: ignore[index]
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         square = SQUARE[m.args[0]]  # type: ignore[index]

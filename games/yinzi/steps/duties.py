@@ -26,30 +26,45 @@ USELESS = Refusal("innovation-useless", (), "YZ-10.7")
 CALLED = Refusal("already-called", (), "YZ-10.7")
 NO_DUTY = Refusal("no-duty", (), "YZ-11.15")
 
+SAME_WASTED = Refusal("same-wasted", (), "YZ-10.7")
+IMMIGRANTS_WASTED = Refusal("immigrants-wasted", (), "YZ-10.7")
+
+CALLS = tuple(same | extra | upper for same in (0, I_SAME) for extra in (0, I_EXTRA) for upper in (0, I_IMMIGRANTS))
+"""All that can be called on together."""
 SERVE = tuple(Move("serve", (duty,)) for duty in DUTY_IDS)
 CALL = {bit: Move("call", (INNOVATIONS[bit.bit_length() - 1],)) for bit in (I_SAME, I_EXTRA, I_IMMIGRANTS)}
 
 
-def workers_for_duty(s: Yinzi, q: int, slot: int, called: int) -> int:
-    return at_hand(s, q, slot, DUTIES) + (s.seats[q].upper if called & I_IMMIGRANTS else 0)
+def taken(s: Yinzi, duty: int) -> bool:
+    return sum(seat.duty == duty for seat in s.seats) >= DUTY_SPOTS[duty]
+
+
+def workers_needed(duty: int, called: int) -> int:
+    return DUTY_WORKERS[duty] - (1 if called & I_EXTRA else 0)
 
 
 def why_not_duty(s: Yinzi, q: int, slot: int, called: int, duty: int) -> Refusal | None:
-    """Why this duty cannot be taken with these innovations."""
-    if not called & I_SAME and sum(seat.duty == duty for seat in s.seats) >= DUTY_SPOTS[duty]:
-        return OCCUPIED
-    need = DUTY_WORKERS[duty] - (1 if called & I_EXTRA else 0)
+    """Why this duty cannot be taken with these innovations, none of which may be called on for nothing."""
+    if taken(s, duty):
+        if not called & I_SAME:
+            return OCCUPIED
+    elif called & I_SAME:
+        return SAME_WASTED
+    need = workers_needed(duty, called)
     if not need:
         return NEEDS_WORKER
-    have = workers_for_duty(s, q, slot, called)
+    have = at_hand(s, q, slot, DUTIES)
+    if called & I_IMMIGRANTS:
+        if need <= have:
+            return IMMIGRANTS_WASTED
+        have += s.seats[q].upper
     return Refusal("few-workers", (need, have), "YZ-11.15") if need > have else None
 
 
 def can_serve(s: Yinzi, q: int, slot: int, called: int = 0) -> bool:
-    """Whether some duty can be taken with these innovations and those that could still be called on."""
-    usable = s.seats[q].inn & ~s.fresh
-    widest = called | usable & (I_SAME | I_IMMIGRANTS)
-    choices = {widest, widest | usable & I_EXTRA}
+    """Whether some duty can be taken with these innovations and perhaps others that could still be called on."""
+    usable = s.seats[q].inn & ~s.fresh & IMPERIAL_BITS
+    choices = {called | usable & more for more in CALLS} if usable else {called}
     return any(why_not_duty(s, q, slot, c, duty) is None for c in choices for duty in range(len(DUTY_IDS)))
 
 
@@ -99,7 +114,7 @@ class Serve(Step[Yinzi]):
         slot, called = map(int, f.args)
         duty = DUTY[m.args[0]]  # type: ignore[index]
         seat = s.seats[f.seat]
-        need = DUTY_WORKERS[duty] - (1 if called & I_EXTRA else 0)
+        need = workers_needed(duty, called)
         if called & I_IMMIGRANTS:
             arrive(s, f.seat, min(seat.upper, max(0, need - seat.groups[slot])))
         employ(s, f.seat, slot, DUTIES, need)

@@ -5,7 +5,7 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
 from games.yinzi.money import BANK, charge, no_copper, spend_disc
-from games.yinzi.pieces import claim, has_free_site, put_factory, reveal_factory, uncoverable
+from games.yinzi.pieces import NO_FACTORY_ON, claim, has_free_site, put_factory, reveal_factory, uncoverable
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.fortune import FORTUNE_ENDS, NO_DISCS, SPENT, FortunePhase, resolved
 from games.yinzi.steps.free import FREE, why_not_usable
@@ -13,8 +13,6 @@ from games.yinzi.tables import (
     FACTORIES,
     FACTORY,
     I_STONE,
-    PROVINCE_OF,
-    PROVINCES,
     SITE,
     SITE_SQUARES,
     SITES,
@@ -168,7 +166,7 @@ class Place(Step[Yinzi]):
 
     def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
         for square in SITE_SQUARES[SITE[m.args[0]]]:  # type: ignore[index]
-            if reason := uncoverable(s, square):
+            if reason := uncoverable(s, square, NO_FACTORY_ON):
                 return reason
         return None
 
@@ -177,7 +175,7 @@ class Place(Step[Yinzi]):
         factory, refill = map(int, f.args)
         s.display = tuple(x for x in s.display if x != factory)
         put_factory(s, f.seat, factory, site)
-        fx.tell("builds", f.seat, FACTORIES[factory], PROVINCES[PROVINCE_OF[SITE_SQUARES[site][0]]])
+        fx.tell("builds", f.seat, FACTORIES[factory], SITES[site])
         if refill:
             reveal_factory(s, fx)
 

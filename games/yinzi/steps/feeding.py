@@ -29,6 +29,8 @@ NOT_EDIBLE = Refusal("not-edible", (), "YZ-13.2")
 NEEDS_TWO = Refusal("needs-two", (), "YZ-13.2")
 NEEDS_ONE = Refusal("needs-one", (), "YZ-13.2")
 NOT_A_PAIR = Refusal("not-a-pair", (), "YZ-13.2")
+ONE_CUBE = Refusal("one-cube", (), "YZ-13.2")
+FOOD_LEFT = Refusal("food-left", (), "YZ-13.3")
 OWN_FOOD = Refusal("own-food-left", (), "YZ-13.3")
 EAT = tuple(Move("eat", (square,)) for square in SQUARES)
 EAT_DISC = {bit: Move("eat_disc", (INNOVATIONS[bit.bit_length() - 1],)) for bit in (I_RICE, I_WHEAT)}
@@ -103,9 +105,11 @@ class EatPair(Step[Yinzi]):
         for good in (s.grows[a], s.grows[b]):
             if CUBES_PER_FOOD[good] != 2:
                 return NEEDS_ONE if CUBES_PER_FOOD[good] else NOT_EDIBLE
-        if a > b or (a == b and s.cubes[a] < 2):
+        if s.house & house.ANY_KIND:
+            return ONE_CUBE if a == b and s.cubes[a] < 2 else None
+        if s.grows[a] != s.grows[b]:
             return NOT_A_PAIR
-        return None if s.grows[a] == s.grows[b] or s.house & house.ANY_KIND else NOT_A_PAIR
+        return ONE_CUBE if a == b and s.cubes[a] < 2 else None
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         for square in (SQUARE[m.args[0]], SQUARE[m.args[1]]):  # type: ignore[index]
@@ -152,12 +156,14 @@ class EatDisc(Step[Yinzi]):
 
 
 class Starve(Step[Yinzi]):
-    """YZ-13.3, YZ-13.4: a misfortune for each missing Food, once the own cubes are used up."""
+    """YZ-13.3, YZ-13.4: a misfortune for each missing Food, once the own cubes are used up (R4)."""
 
     verb, rule = "starve", "YZ-13.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return OWN_FOOD if not s.house & house.FREE_FOOD and own_food(s, f.seat) else None
+        if not s.house & house.FREE_FOOD and own_food(s, f.seat):
+            return OWN_FOOD
+        return FOOD_LEFT if s.house & house.ALL_MUST_EAT and can_feed(s, f.seat) else None
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         starve(s, f.seat, int(f.args[0]), fx)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Step
+from games.yinzi import house
 from games.yinzi.money import earn, rural_income, spend_disc
 from games.yinzi.pieces import uproot
 from games.yinzi.state import BOUGHT, SOLD, Yinzi
@@ -41,6 +42,9 @@ HAS_BOUGHT = Refusal("has-bought", (), "YZ-6.5")
 FRESH = Refusal("disc-fresh", (), "YZ-10.1")
 NO_DISC = Refusal("no-disc-there", (), "YZ-10.1")
 NOT_NOW = Refusal("innovation-not-now", (), "YZ-10.1")
+NONE_USABLE = Refusal("none-usable", (), "YZ-10.1")
+NO_EMISSARY = Refusal("no-emissary", (), "YZ-10.4")
+NOT_IN_PHASE_A = Refusal("not-in-phase-a", (), "YZ-10.1")
 NO_WARRIORS = Refusal("no-warriors", (), "YZ-10.8")
 NO_CARGO = Refusal("no-cargo", (), "YZ-10.4")
 NO_SHIP = Refusal("no-ship", (), "YZ-11.13")
@@ -110,7 +114,7 @@ def why_no_use(s: Yinzi, q: int, innovation: int) -> Refusal | None:
         return why_no_purchase(s, q)
     if innovation == I_ROUTE:
         return why_no_discard(s)
-    return None if s.seats[q].areas[WAR] + s.seats[q].lying else NO_WARRIORS
+    return None if s.seats[q].areas[WAR] else NO_WARRIORS
 
 
 class UseInnovation(Step[Yinzi]):
@@ -120,7 +124,7 @@ class UseInnovation(Step[Yinzi]):
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         if not s.seats[f.seat].inn & USABLE:
-            return NO_DISC
+            return NONE_USABLE
         return WORK_FIRST if unstarted(s, f) else None
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
@@ -144,7 +148,14 @@ class UseInnovation(Step[Yinzi]):
         elif innovation == I_ROUTE:
             look(s, f.seat, fx)
         else:
-            earn(s, f.seat, seat.areas[WAR] + seat.lying, 0, fx)
+            earn(s, f.seat, seat.areas[WAR], 0, fx)
+
+
+class UseInPhaseA(UseInnovation):
+    """YZ-7.1: while a bonus is chosen, only at tables that read it so."""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return super().shut(s, f) if s.house & house.BUSY_PHASE_A else NOT_IN_PHASE_A
 
 
 EMBARK = {
@@ -173,7 +184,7 @@ class Embark(Step[Yinzi]):
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         if not s.seats[f.seat].inn & EMISSARY_BITS:
-            return NO_DISC
+            return NO_EMISSARY
         return WORK_FIRST if unstarted(s, f) else None
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Move]:
@@ -202,10 +213,10 @@ def idle(s: Yinzi, q: int) -> bool:
             if RURAL_GOOD[grows[square]]:
                 return False
     usable = seat.inn & ~s.fresh
-    return not usable or not (_can_use(s, q, usable) or can_embark(s, q, usable))
+    return not usable or not (can_use(s, q, usable) or can_embark(s, q, usable))
 
 
-def _can_use(s: Yinzi, q: int, usable: int) -> bool:
+def can_use(s: Yinzi, q: int, usable: int) -> bool:
     return any(usable & innovation and why_no_use(s, q, innovation) is None for innovation in USE)
 
 

@@ -5,7 +5,7 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.money import earn, spend_disc, take_disc
 from games.yinzi.state import Yinzi
-from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, ROUTE_WAR, WAR
+from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, ROUNDS, ROUTE_WAR, WAR
 
 VETERANS, WEAKER = 2, 2
 FEW = Refusal("veterans-few", (), "YZ-10.10")
@@ -19,6 +19,10 @@ def holder(s: Yinzi, innovation: int) -> int:
 
 def warriors(s: Yinzi, q: int) -> int:
     return s.seats[q].areas[WAR] + s.seats[q].recruit
+
+
+def china(s: Yinzi) -> int:
+    return sum(warriors(s, q) for q in s.war)
 
 
 def enemy(s: Yinzi) -> int:
@@ -150,7 +154,8 @@ class WeakenPhase(Phase[Yinzi]):
     offers = (Weaken(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return enemy(s) > 0
+        """Only where it turns the war: nothing comes between this and the battle."""
+        return bool(s.war) and china(s) < enemy(s) <= china(s) + WEAKER
 
 
 class Battle(Phase[Yinzi]):
@@ -160,10 +165,9 @@ class Battle(Phase[Yinzi]):
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         strength = max(0, enemy(s) - int(f.args[0]))
-        china = sum(warriors(s, q) for q in s.war)
         ranked = sorted(s.war, key=lambda q: -warriors(s, q))
-        won = china >= strength
-        fx.tell("war_won" if won else "war_lost", s.order[0], china, strength)
+        won = china(s) >= strength
+        fx.tell("war_won" if won else "war_lost", s.order[0], china(s), strength)
         prizes = [(q, i) for i, q in enumerate(ranked[:2])] if won else [(q, 1) for q in ranked[:1]]
         for q, space in prizes:
             seat = s.seats[q]
@@ -174,10 +178,10 @@ class Battle(Phase[Yinzi]):
 
 
 class VeteransPhase(Phase[Yinzi]):
-    """YZ-10.10"""
+    """YZ-10.10: not in the last round, as they stay for the next one."""
 
     kind, rule = "veterans", "YZ-10.10"
     offers = (LieDown(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return s.seats[f.seat].areas[WAR] > 0
+        return s.round < ROUNDS and s.seats[f.seat].areas[WAR] > 0

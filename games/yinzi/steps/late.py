@@ -15,10 +15,10 @@ from games.yinzi.state import SOLD, Yinzi
 from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
 from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, Embark, can_embark, why_not_usable
 from games.yinzi.steps.routes import VIRTUAL, buy_food, why_no_food
-from games.yinzi.steps.sailing import delivered
+from games.yinzi.steps.sailing import delivered, ship_and_dock
 from games.yinzi.steps.ships import free_holds, why_not_hold
 from games.yinzi.tables import (
-    DOCKS,
+    GOODS,
     HOLD,
     HOLDS,
     I_RICE,
@@ -28,7 +28,6 @@ from games.yinzi.tables import (
     LATE_GOOD,
     PROVINCE_OF,
     RURAL_PRICE,
-    SHIPS,
     SQUARE,
     SQUARES,
     TO_COAST,
@@ -143,6 +142,7 @@ class GiveCube(Half):
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         square = SQUARE[m.args[0]]  # type: ignore[index]
         good = s.grows[square]
+        fx.tell("gives", f.seat, GOODS[good], SQUARES[square])
         uproot(s, square)
         self.add(s, f, good, TO_COAST[PROVINCE_OF[square]], (f.seat,), fx)
 
@@ -198,7 +198,7 @@ class PairDone(Phase[Yinzi]):
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         dock = int(f.args[0]) // 3
-        fx.tell("delivers", f.seat, DOCKS[dock], SHIPS[s.docked[dock]])
+        fx.tell("delivers_pair", f.seat, *ship_and_dock(s, dock))
         delivered(s, f.seat, dock, fx)
 
 
@@ -218,6 +218,9 @@ class LateRiver(River):
         if f.args[0] and not s.house & house.MANY_PAIRS:
             return ONE_PAIR
         return super().shut(s, f)
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        return bool(free_holds(s)) and can_pair(s, f.seat, int(f.args[1]) - river_bonus(s, f.seat))
 
 
 class LateShipping(Phase[Yinzi]):

@@ -16,12 +16,10 @@ from games.yinzi.tables import (
     DISTANCE,
     FACTORIES,
     FACTORY,
-    FACTORY_PRODUCT,
     FACTORY_RAW,
     I_RAW,
     OWN_MODE,
     PRODUCE,
-    PRODUCTS,
     RIVAL_MODE,
     SPACE,
     SPACES,
@@ -35,11 +33,17 @@ NO_MARKERS = Refusal("no-markers", (), "YZ-18.3")
 NO_RAW = Refusal("wrong-raw", (), "YZ-11.9")
 NO_DOUBLE = Refusal("no-double", (), "YZ-11.7")
 NOTHING = Refusal("nothing-to-produce", (), "YZ-11.7")
+NO_FACTORIES = Refusal("no-factories", (), "YZ-11.7")
+NO_RAW_LEFT = Refusal("no-raw-left", (), "YZ-11.9")
+RAW_TOO_FAR = Refusal("raw-too-far", (), "YZ-5.3")
 
 MAKE = tuple(tuple(Move("produce", (factory, space)) for space in SPACES) for factory in FACTORIES)
 MAKE_FREE = tuple(Move("produce_inn", (factory,)) for factory in FACTORIES)
 DOUBLE = tuple(Move("double", (space,)) for space in SPACES)
 DOUBLE_FREE = Move("double_inn")
+
+
+FARTHEST = max(map(max, DISTANCE))
 
 
 def mode(s: Yinzi, q: int, factory: int) -> tuple[int, int, int, int]:
@@ -90,6 +94,23 @@ def can_produce(s: Yinzi, q: int, workers: int, copper: int, used: int = 0, carr
     )
 
 
+def why_no_production(s: Yinzi, q: int, workers: int, copper: int) -> Refusal | None:
+    """Why q cannot make even one product: what all factories have in common, if it is one thing."""
+    if can_produce(s, q, workers, copper):
+        return None
+    if not s.seats[q].markers:
+        return NO_MARKERS
+    standing = [factory for factory in s.built if s.level[factory]]
+    if not standing:
+        return NO_FACTORIES
+    reasons = [(factory, why_not_factory(s, q, factory, 0, workers, copper)) for factory in standing]
+    ready = [factory for factory, reason in reasons if reason is None]
+    if ready:
+        return RAW_TOO_FAR if any(raw_in_reach(s, factory, FARTHEST) for factory in ready) else NO_RAW_LEFT
+    kinds = {reason for _, reason in reasons}
+    return kinds.pop() if len(kinds) == 1 else NOTHING
+
+
 def why_not_raw(s: Yinzi, f: Frame, factory: int, space: int) -> Refusal | None:
     if s.market[space] != FACTORY_RAW[factory]:
         return NO_RAW
@@ -111,7 +132,7 @@ def consume(s: Yinzi, f: Frame, factory: int, space: int) -> int:
 def make_product(s: Yinzi, q: int, factory: int, fx: Effects) -> None:
     s.seats[q].markers -= 1
     s.stored[factory * 4 + q] += 1
-    fx.tell("produces", q, PRODUCTS[FACTORY_PRODUCT[factory]], FACTORIES[factory])
+    fx.tell("produces", q, FACTORIES[factory])
 
 
 class Produce(Step[Yinzi]):
@@ -178,6 +199,14 @@ class ProduceFree(Produce):
         self.make(s, f, FACTORY[m.args[0]], int(f.args[3]), fx)  # type: ignore[index]
 
 
+def can_double(s: Yinzi, f: Frame, factory: int) -> bool:
+    """Whether a second raw material is in reach of a factory that may double."""
+    if s.seats[f.seat].inn & ~s.fresh & I_RAW:
+        return True
+    borders = s.seats[f.seat].capacity() - int(f.args[3]) + river_bonus(s, f.seat)
+    return raw_in_reach(s, factory, max(0, borders))
+
+
 class Double(Step[Yinzi]):
     """YZ-11.7: an own factory of level III makes a second product of a second raw material with the same worker."""
 
@@ -236,20 +265,24 @@ class ProduceDone(WorkDone):
         return super().shut(s, f)
 
 
+class ProduceRiver(River):
+    """YZ-10.5"""
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        slot, used, twice, carried = map(int, f.args)
+        if twice >= 0 and s.seats[f.seat].markers and can_double(s, f, twice):
+            return True
+        return can_produce(s, f.seat, at_hand(s, f.seat, slot, PRODUCE), copper_power(s, f.seat), used, carried)
+
+
 class ProducePhase(WorkPhase):
     """YZ-11.7"""
 
     kind, rule, area = "produce", "YZ-11.7", PRODUCE
-    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), River(), *FREE, ProduceDone())
+    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE, ProduceDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
         twice = int(f.args[2])
-        if twice >= 0 and s.seats[f.seat].markers and self.can_double(s, f, twice):
+        if twice >= 0 and s.seats[f.seat].markers and can_double(s, f, twice):
             return True
         return super().asks(s, f)
-
-    def can_double(self, s: Yinzi, f: Frame, factory: int) -> bool:
-        if s.seats[f.seat].inn & ~s.fresh & I_RAW:
-            return True
-        borders = s.seats[f.seat].capacity() - int(f.args[3]) + river_bonus(s, f.seat)
-        return raw_in_reach(s, factory, max(0, borders))

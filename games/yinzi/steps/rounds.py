@@ -3,9 +3,7 @@
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
 from games.yinzi.state import NOTHING, Yinzi
-from games.yinzi.tables import CARDS, HAND, RATES
-
-ROUNDS = 4
+from games.yinzi.tables import CARDS, HAND, RATES, ROUNDS
 
 
 class Round(Phase[Yinzi]):

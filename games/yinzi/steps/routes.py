@@ -17,12 +17,14 @@ from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, why_not_usable
 from games.yinzi.tables import (
     ANY_GOOD,
     ANY_PRODUCT,
+    BOUGHT_AS,
     EMISSARY_BITS,
     ENVOY,
     FACTORIES,
     FACTORY,
     FACTORY_PRODUCT,
     FIRST_GOOD,
+    GOODS,
     I_RICE,
     I_SALT,
     I_WHEAT,
@@ -35,6 +37,7 @@ from games.yinzi.tables import (
     ROUTE_PAYS,
     ROUTES,
     RURAL_GOOD,
+    RURAL_GOODS,
     RURAL_PRICE,
     SALT,
     SQUARE,
@@ -74,7 +77,7 @@ def means_of(s: Yinzi, q: int) -> Means:
     return products, goods, buyable_food(s, q), usable & EMISSARY_BITS
 
 
-def enough(items: Sequence[int], means: Means) -> bool:
+def enough(s: Yinzi, items: Sequence[int], means: Means) -> bool:
     """Whether these items can be delivered; the means are used up."""
     products, goods, food, envoys = means
     any_products = any_goods = 0
@@ -96,11 +99,12 @@ def enough(items: Sequence[int], means: Means) -> bool:
             food -= 1
         else:
             return False
-    return sum(products) >= any_products and sum(goods) + food >= any_goods
+    spare = 0 if s.house & house.NO_BOUGHT_CUBE else food
+    return sum(products) >= any_products and sum(goods) + spare >= any_goods
 
 
 def can_complete(s: Yinzi, q: int, items: Sequence[int]) -> bool:
-    return enough(items, means_of(s, q))
+    return enough(s, items, means_of(s, q))
 
 
 def open_items(tile: int, done: int) -> list[int]:
@@ -134,12 +138,11 @@ def item_for_good(tile: int, done: int, good: int) -> int:
     return item_for(tile, done, FIRST_GOOD + good, ANY_GOOD)
 
 
-def item_for_food(tile: int, done: int) -> int:
-    """Bought Food is any rural good, never rice (R12)."""
-    for i, item in enumerate(NEEDS[tile]):
-        if FIRST_GOOD <= item < ANY_GOOD and RURAL_GOOD[item - FIRST_GOOD] and not done >> i & 1:
-            return 1 << i
-    return item_for(tile, done, ANY_GOOD)
+def item_for_food(s: Yinzi, tile: int, done: int, bought: int) -> int:
+    """The buyer says what bought Food stands for: one of the rural goods, never rice, or any goods cube (R12)."""
+    if bought < len(RURAL_GOODS):
+        return item_for(tile, done, FIRST_GOOD + RURAL_GOODS[bought])
+    return 0 if s.house & house.NO_BOUGHT_CUBE else item_for(tile, done, ANY_GOOD)
 
 
 def items_for_disc(tile: int, done: int, innovation: int) -> int:
@@ -154,19 +157,18 @@ def items_for_disc(tile: int, done: int, innovation: int) -> int:
 
 
 class Supply(Step[Yinzi]):
-    """YZ-12.2: one piece onto a tile. In a demand what remains must stay possible."""
+    """YZ-12.2: one piece onto a tile. What remains must stay possible, unless there is a later occasion for it (YZ-12.4)."""
 
     rule = "YZ-12.2"
 
     def why_not_item(self, s: Yinzi, f: Frame, tile: int, done: int, item: int, means: Means) -> Refusal | None:
         if not item:
             return NOT_NEEDED
-        if f.kind == "demand" and not enough(open_items(tile, done | item), means):
+        if f.kind != "personal" and not enough(s, open_items(tile, done | item), means):
             return SPOILS_REST
         return None
 
     def put(self, s: Yinzi, f: Frame, tile: int, item: int, pieces: tuple[int, ...], fx: Effects) -> None:
-        fx.tell("supplies", f.seat, ROUTES[tile])
         if f.kind == "demand":
             place, done = map(int, f.args)
             s.laid[place] += pieces
@@ -240,6 +242,7 @@ class LayProduct(Supply):
         tile, factory = ROUTE[m.args[0]], FACTORY[m.args[1]]  # type: ignore[index]
         s.stored[factory * 4 + f.seat] -= 1
         item = item_for(tile, delivered_items(s, f, tile), FACTORY_PRODUCT[factory], ANY_PRODUCT)
+        fx.tell("lays_product", f.seat, PRODUCTS[FACTORY_PRODUCT[factory]], ROUTES[tile])
         self.put(s, f, tile, item, (4 + f.seat,), fx)
 
 
@@ -270,6 +273,7 @@ class LayGood(Supply):
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         tile, square = ROUTE[m.args[0]], SQUARE[m.args[1]]  # type: ignore[index]
         item = item_for_good(tile, delivered_items(s, f, tile), s.grows[square])
+        fx.tell("lays_good", f.seat, GOODS[s.grows[square]], SQUARES[square], ROUTES[tile])
         uproot(s, square)
         self.put(s, f, tile, item, (f.seat,), fx)
 
@@ -293,17 +297,19 @@ def buy_food(s: Yinzi, q: int, colour: int, fx: Effects) -> None:
 
 
 class LayFood(Supply):
-    """YZ-6.6: a bought Food cube as one of the five rural goods."""
+    """YZ-6.6: a bought Food cube; the buyer says which of the five rural goods it is (R12)."""
 
-    verb, params = "lay_food", ("route", "seat")
+    verb, params = "lay_food", ("route", "seat", "bought")
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Move]:
         colours = [colour for colour, count in enumerate(s.rural) if count]
         if colours:
             for tile in tiles_open(s, f):
-                if item_for_food(tile, delivered_items(s, f, tile)):
-                    for colour in colours:
-                        yield Move(self.verb, (ROUTES[tile], colour))
+                done = delivered_items(s, f, tile)
+                for number, bought in enumerate(BOUGHT_AS):
+                    if item_for_food(s, tile, done, number):
+                        for colour in colours:
+                            yield Move(self.verb, (ROUTES[tile], colour, bought))
 
     def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
         tile = ROUTE[m.args[0]]  # type: ignore[index]
@@ -313,11 +319,13 @@ class LayFood(Supply):
         if reason := why_no_food(s, f.seat, int(m.args[1]), "YZ-6.3"):
             return reason
         products, goods, food, envoys = means_of(s, f.seat)
-        return self.why_not_item(s, f, tile, done, item_for_food(tile, done), (products, goods, food - 1, envoys))
+        item = item_for_food(s, tile, done, BOUGHT_AS.index(str(m.args[2])))
+        return self.why_not_item(s, f, tile, done, item, (products, goods, food - 1, envoys))
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         tile, colour = ROUTE[m.args[0]], int(m.args[1])  # type: ignore[index]
-        item = item_for_food(tile, delivered_items(s, f, tile))
+        item = item_for_food(s, tile, delivered_items(s, f, tile), BOUGHT_AS.index(str(m.args[2])))
+        fx.tell("lays_food", f.seat, str(m.args[2]), ROUTES[tile])
         self.put(s, f, tile, item, (colour,), fx)
         buy_food(s, f.seat, colour, fx)
 
@@ -355,6 +363,7 @@ class LayDisc(Supply):
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         tile, innovation = ROUTE[m.args[0]], 1 << INNOVATION[m.args[1]]  # type: ignore[index]
         items = items_for_disc(tile, delivered_items(s, f, tile), innovation)
+        fx.tell("lays_disc", f.seat, str(m.args[1]), ROUTES[tile])
         if innovation & EMISSARY_BITS:
             take_disc(s, f.seat, innovation, fx)
             self.put(s, f, tile, items, (8 + f.seat,), fx)
@@ -380,14 +389,19 @@ def can_supply(s: Yinzi, q: int) -> bool:
         return False
     products, goods, food, envoys = means_of(s, q)
     items = [item for entry in personal for item in open_items(entry[0], entry[1])]
-    return any(_fits(item, products, goods, food, envoys) for item in items)
+    return any(_fits(s, item, products, goods, food, envoys) for item in items)
 
 
-def _fits(item: int, products: list[int], goods: list[int], food: int, envoys: int) -> bool:
+def can_finish(s: Yinzi, q: int) -> bool:
+    """Whether q could complete an own open tile now."""
+    return any(can_complete(s, q, open_items(entry[0], entry[1])) for entry in s.seats[q].personal)
+
+
+def _fits(s: Yinzi, item: int, products: list[int], goods: list[int], food: int, envoys: int) -> bool:
     if item == ANY_PRODUCT:
         return any(products)
     if item == ANY_GOOD:
-        return food > 0 or any(goods)
+        return any(goods) or (food > 0 and not s.house & house.NO_BOUGHT_CUBE)
     if item == ENVOY:
         return envoys > 0
     if item < ANY_PRODUCT:

@@ -26,13 +26,18 @@ SILVER = 1
 
 
 def deliver(s: Yinzi, q: int, hold: int, cargo: tuple[int, ...], fx: Effects) -> None:
-    """Put a delivery on a ship space and earn the silver; call it after pushing what follows."""
+    """Put a delivery of the action Supply ships on a ship space; call it after pushing what follows."""
     s.hold[hold] = cargo
-    fx.tell("delivers", q, DOCKS[hold // 3], SHIPS[s.docked[hold // 3]])
     delivered(s, q, hold // 3, fx)
 
 
+def ship_and_dock(s: Yinzi, dock: int) -> tuple[str, str]:
+    """As the log names where a delivery goes."""
+    return SHIPS[s.docked[dock]], DOCKS[dock]
+
+
 def delivered(s: Yinzi, q: int, dock: int, fx: Effects) -> None:
+    """A delivery earns silver, and perhaps the ship sails."""
     earn(s, q, 0, SILVER, fx)
     ship = s.docked[dock]
     if all(s.hold[dock * 3 : dock * 3 + len(SHIP_WANTS[ship])]):
@@ -57,7 +62,7 @@ def send_aboard(s: Yinzi, q: int, number: int, dock: int, fx: Effects) -> None:
     """The disc of a nation's Diplomacy space goes on a docked ship."""
     take_disc(s, q, 1 << number, fx)
     s.aboard[dock * 4 + q] += 1
-    fx.tell("embarks", q, DOCKS[dock])
+    fx.tell("embarks", q, *ship_and_dock(s, dock))
 
 
 class KeepEnvoy(Step[Yinzi]):

@@ -9,7 +9,7 @@ from games.yinzi.pieces import province_of_factory, uproot
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
 from games.yinzi.steps.free import FREE, NO_SHIP, NOT_YOURS, why_not_usable
-from games.yinzi.steps.sailing import deliver
+from games.yinzi.steps.sailing import deliver, ship_and_dock
 from games.yinzi.steps.work import MUST_WORK, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import (
     DOCK,
@@ -20,6 +20,7 @@ from games.yinzi.tables import (
     HOLD,
     HOLDS,
     I_SALT,
+    PRODUCTS,
     PROVINCE_OF,
     SALT,
     SHIP_WANTS,
@@ -33,12 +34,15 @@ from games.yinzi.tables import (
 
 NO_WORKERS = Refusal("no-workers", (), "YZ-11.2")
 NOT_WANTED = Refusal("ship-wants-not", (), "YZ-11.10")
+NO_HOLD = Refusal("no-hold", (), "YZ-11.10")
 SPACE_FULL = Refusal("hold-full", (), "YZ-11.10")
 NO_PRODUCT = Refusal("no-product-there", (), "YZ-11.10")
 NOT_TEA = Refusal("not-tea", (), "YZ-11.10")
 NOT_SALT = Refusal("not-salt", (), "YZ-11.10")
 TWO_CUBES = Refusal("two-salt", (), "YZ-11.10")
 NOTHING = Refusal("nothing-to-ship", (), "YZ-11.10")
+NO_SPACE = Refusal("no-ship-space", (), "YZ-11.10")
+COAST_TOO_FAR = Refusal("coast-too-far", (), "YZ-5.3")
 
 SHIP = tuple(tuple(Move("ship", (factory, dock)) for dock in DOCKS) for factory in FACTORIES)
 SHIP_TEA = tuple(tuple(Move("ship_tea", (square, dock)) for dock in DOCKS) for square in SQUARES)
@@ -62,8 +66,10 @@ def hold_for(s: Yinzi, dock: int, thing: int) -> int:
 def why_not_hold(s: Yinzi, hold: int) -> Refusal | None:
     """Why nothing at all may be put on this ship space."""
     ship = s.docked[hold // 3]
-    if ship < 0 or hold % 3 >= len(SHIP_WANTS[ship]):
+    if ship < 0:
         return NO_SHIP
+    if hold % 3 >= len(SHIP_WANTS[ship]):
+        return NO_HOLD
     return SPACE_FULL if s.hold[hold] else None
 
 
@@ -119,6 +125,7 @@ class ShipProduct(ShipStep):
         product = FACTORY_PRODUCT[factory]
         s.stored[factory * 4 + f.seat] -= 1
         borders = (TO_COAST[province_of_factory(s, factory)],)
+        fx.tell("delivers_product", f.seat, PRODUCTS[product], *ship_and_dock(s, dock))
         self.load(s, f, hold_for(s, dock, product), (f.seat, product), borders, fx)
 
 
@@ -148,6 +155,7 @@ class ShipTea(ShipStep):
         square, dock = SQUARE[m.args[0]], DOCK[m.args[1]]  # type: ignore[index]
         uproot(s, square)
         cargo = (f.seat, -1, f.seat)
+        fx.tell("delivers_tea", f.seat, *ship_and_dock(s, dock))
         self.load(s, f, hold_for(s, dock, TEA_SPACE), cargo, (TO_COAST[PROVINCE_OF[square]],), fx)
 
 
@@ -176,7 +184,7 @@ class ShipSalt(ShipStep):
         a, b = SQUARE[m.args[0]], SQUARE[m.args[1]]  # type: ignore[index]
         if reason := why_not_own_salt(s, f.seat, a) or why_not_own_salt(s, f.seat, b):
             return reason
-        if a > b or (a == b and s.cubes[a] < 2):
+        if a == b and s.cubes[a] < 2:
             return TWO_CUBES
         near, far = TO_COAST[PROVINCE_OF[a]], TO_COAST[PROVINCE_OF[b]]
         return why_not_hold(s, HOLD[m.args[2]]) or self.why_too_far(s, f, near, far)  # type: ignore[index]
@@ -190,6 +198,7 @@ class ShipSalt(ShipStep):
         for square in squares:
             uproot(s, square)
         borders = tuple(TO_COAST[PROVINCE_OF[square]] for square in squares)
+        fx.tell("delivers_salt", f.seat, *ship_and_dock(s, HOLD[m.args[2]] // 3))  # type: ignore[index]
         self.load(s, f, HOLD[m.args[2]], (f.seat, -1, f.seat, f.seat), borders, fx)  # type: ignore[index]
 
 
@@ -216,6 +225,7 @@ class ShipSaltFree(ShipStep):
         square, hold = SQUARE[m.args[0]], HOLD[m.args[1]]  # type: ignore[index]
         spend_disc(s, f.seat, I_SALT, fx)
         uproot(s, square)
+        fx.tell("delivers_salt", f.seat, *ship_and_dock(s, hold // 3))
         self.load(s, f, hold, (f.seat, -1, f.seat), (TO_COAST[PROVINCE_OF[square]],), fx)
 
 
@@ -234,6 +244,26 @@ def can_ship(s: Yinzi, q: int, carried: int = 0) -> bool:
     return SALT in kinds and can_ship_salt(s, q, carried)
 
 
+def why_no_delivery(s: Yinzi, q: int) -> Refusal | None:
+    """Why q cannot deliver even one thing."""
+    if can_ship(s, q):
+        return None
+    things = {FACTORY_PRODUCT[factory] for factory in s.built if s.stored[factory * 4 + q]}
+    if any(s.grows[square] == TEA for square in s.seats[q].fields):
+        things.add(TEA_SPACE)
+    pair = salt_at_hand(s, q) > 1
+    if not things and not pair:
+        return NOTHING
+    wanted = any(why_not_wanted(s, dock, thing) is None for dock in range(4) for thing in things)
+    return COAST_TOO_FAR if wanted or (pair and free_holds(s)) else NO_SPACE
+
+
+def salt_at_hand(s: Yinzi, q: int) -> int:
+    """Own cubes of salt, with the virtual one."""
+    own = sum(s.cubes[square] for square in salt_fields(s, q))
+    return own + 1 if own and s.seats[q].inn & ~s.fresh & I_SALT else own
+
+
 def can_ship_from(s: Yinzi, q: int, factory: int, carried: int) -> bool:
     if too_far(s, q, carried, TO_COAST[province_of_factory(s, factory)]) is not None:
         return False
@@ -249,6 +279,13 @@ def can_ship_salt(s: Yinzi, q: int, carried: int) -> bool:
     return too_far(s, q, carried, away[0]) is None and too_far(s, q, carry(s, carried, away[0]), away[1]) is None
 
 
+class ShipRiver(River):
+    """YZ-10.5"""
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        return at_hand(s, f.seat, int(f.args[0]), SHIPS_AREA) > 0 and can_ship(s, f.seat, int(f.args[1]))
+
+
 class ShipsDone(WorkDone):
     area = SHIPS_AREA
 
@@ -262,4 +299,4 @@ class SupplyShips(WorkPhase):
     """YZ-11.10"""
 
     kind, rule, area = "supply_ships", "YZ-11.10", SHIPS_AREA
-    offers = (ShipProduct(), ShipTea(), ShipSalt(), ShipSaltFree(), River(), *FREE, ShipsDone())
+    offers = (ShipProduct(), ShipTea(), ShipSalt(), ShipSaltFree(), ShipRiver(), *FREE, ShipsDone())

@@ -10,6 +10,8 @@ from games.yinzi.steps.feeding import starve
 from games.yinzi.steps.free import SellFood, why_not_usable
 from games.yinzi.tables import B_NO_TAX, CARD_VALUE, I_COINS, RATES, VIRTUAL_COPPER, tax_on
 
+COINS_USELESS = Refusal("coins-useless", (), "YZ-14.21")
+
 
 def tax_base(s: Yinzi, q: int) -> int:
     """YZ-14.18"""
@@ -22,16 +24,29 @@ def tax_due(s: Yinzi, q: int) -> int:
     return 0 if s.seats[q].bonus == B_NO_TAX else tax_on(tax_base(s, q))
 
 
+def unpaid(s: Yinzi, q: int, due: int, virtual: int) -> int:
+    """Silver that would still be missing after changing all the copper."""
+    seat = s.seats[q]
+    missing = max(0, due - seat.silver)
+    return max(0, missing - (seat.copper + virtual) // RATES[s.rate])
+
+
+def free_coins_help(s: Yinzi, q: int) -> bool:
+    """Whether they buy silver, or spare copper that would not be lost anyway (YZ-14.21)."""
+    due = tax_due(s, q)
+    missing = unpaid(s, q, due, 0)
+    return not missing or unpaid(s, q, due, VIRTUAL_COPPER) < missing
+
+
 def pay_tax(s: Yinzi, q: int, due: int, virtual: int, fx: Effects) -> None:
     """YZ-14.20, YZ-14.21: what cannot be exchanged is lost all the same, with a misfortune for each missing silver."""
     seat, rate = s.seats[q], RATES[s.rate]
-    missing = max(0, due - seat.silver)
-    bought = min(missing, (seat.copper + virtual) // rate)
+    missing = unpaid(s, q, due, virtual)
+    bought = max(0, due - seat.silver) - missing
     if bought:
         seat.copper -= max(0, bought * rate - virtual)
         seat.silver += bought
-        fx.tell("exchanged", q, bought * rate, bought)
-    missing -= bought
+        fx.tell("buys_silver", q, bought * rate, bought)
     paid = due - missing
     seat.silver -= paid
     fx.tell("pays_tax", q, paid)
@@ -55,7 +70,7 @@ class PayTaxFree(Step[Yinzi]):
     verb, rule = "pay_tax_inn", "YZ-10.5"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return why_not_usable(s, f.seat, I_COINS)
+        return why_not_usable(s, f.seat, I_COINS) or (None if free_coins_help(s, f.seat) else COINS_USELESS)
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
         spend_disc(s, f.seat, I_COINS, fx)
@@ -72,7 +87,9 @@ class Tax(Phase[Yinzi]):
         q = f.seat
         if s.seats[q].silver >= tax_due(s, q):
             return False
-        return virtual_copper(s, q) > 0 or (s.seats[q].traded != BOUGHT and sellable(s, q) > 0)
+        if virtual_copper(s, q) and free_coins_help(s, q):
+            return True
+        return s.seats[q].traded != BOUGHT and sellable(s, q) > 0
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         if due := tax_due(s, f.seat):

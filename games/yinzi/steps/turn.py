@@ -3,15 +3,13 @@
 from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.money import copper_in_reach, copper_power
+from games.yinzi.money import copper_in_reach, copper_power, virtual_copper
 from games.yinzi.state import NOTHING, Yinzi
 from games.yinzi.steps.duties import NO_DUTY, can_serve
 from games.yinzi.steps.free import FREE
-from games.yinzi.steps.produce import NOTHING as NO_PRODUCTION
-from games.yinzi.steps.produce import can_produce
+from games.yinzi.steps.produce import why_no_production
 from games.yinzi.steps.resources import why_no_resources
-from games.yinzi.steps.ships import NOTHING as NO_DELIVERY
-from games.yinzi.steps.ships import can_ship
+from games.yinzi.steps.ships import why_no_delivery
 from games.yinzi.steps.work import at_hand, dismiss
 from games.yinzi.tables import (
     CARD,
@@ -52,9 +50,9 @@ def why_no_work(s: Yinzi, q: int, slot: int, area: int, copper: int) -> Refusal 
     if area == TAKE:
         return why_no_resources(s, copper)
     if area == PRODUCE:
-        return None if can_produce(s, q, at_hand(s, q, slot, area), copper) else NO_PRODUCTION
+        return why_no_production(s, q, at_hand(s, q, slot, area), copper)
     if area == SHIPS_AREA:
-        return None if can_ship(s, q) else NO_DELIVERY
+        return why_no_delivery(s, q)
     if area == DUTIES:
         return None if can_serve(s, q, slot) else NO_DUTY
     return None
@@ -86,7 +84,9 @@ class PlayCard(Step[Yinzi]):
         workers = min(CARD_WORKERS[card], seat.men)
         seat.men -= workers
         seat.groups[slot] = workers
-        fx.tell("plays", f.seat, CARDS[card], FORTUNES[slot], CARD_VALUE[card], workers)
+        fx.tell("plays", f.seat, CARDS[card], FORTUNES[slot])
+        if workers < CARD_WORKERS[card]:
+            fx.tell("small_group", f.seat, workers)
         s.push(Frame(FORTUNES[slot], f.seat, (CARD_VALUE[card], 0, 0)))
 
 
@@ -117,7 +117,8 @@ FRAME_MEMORY: dict[int, tuple[int, ...]] = {WAR: (), PRODUCE: (0, -1, 0), TAKE: 
 
 
 class Strand(Step[Yinzi]):
-    """YZ-11.3: a group without any possible work goes to the upper migration space."""
+    """YZ-11.3: a group without any possible work goes to the upper migration space. Work counts as possible when a sale or an
+    exchange would pay for it; the refusal says which."""
 
     verb, params, rule = "strand", ("fortune",), "YZ-11.3"
 
@@ -131,10 +132,14 @@ class Strand(Step[Yinzi]):
         slot = FORTUNE[m.args[0]]  # type: ignore[index]
         if not s.seats[f.seat].groups[slot]:
             return NO_GROUP
-        copper = copper_in_reach(s, f.seat)
-        for area, work in enumerate(WORKS):
-            if why_no_work(s, f.seat, slot, area, copper) is None:
-                return Refusal("work-possible", (work,), self.rule)
+        for copper, reason in (
+            (s.seats[f.seat].copper + virtual_copper(s, f.seat), "work-possible"),
+            (copper_power(s, f.seat), "work-for-silver"),
+            (copper_in_reach(s, f.seat), "work-after-sale"),
+        ):
+            for area, work in enumerate(WORKS):
+                if why_no_work(s, f.seat, slot, area, copper) is None:
+                    return Refusal(reason, (work,), self.rule)
         return None
 
     def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:

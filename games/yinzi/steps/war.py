@@ -39,7 +39,7 @@ class Enlist(Step[Yinzi]):
             return AT_LEAST_ONE
         if count > most:
             return Refusal("few-workers", (count, most), "YZ-11.16")
-        if s.house & house.ALL_MUST_WORK and count < min(most, s.seats[f.seat].groups[slot]):
+        if s.house & (house.ALL_MUST_WORK | house.ALL_TO_WAR) and count < min(most, s.seats[f.seat].groups[slot]):
             return MUST_WORK
         return None
 
