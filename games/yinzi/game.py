@@ -21,7 +21,7 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class YinziGame(Game[Yinzi]):
-    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 2, Yinzi
+    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 3, Yinzi
     players, longest, hides = (2, 3, 4), 4000, True
     options = house.OPTIONS
     colours = tuple(Colour(colour, shape) for colour, shape in zip(COLOURS, SHAPES, strict=True))

@@ -212,7 +212,7 @@ def test_YZ_K15_strand_a_group() -> None:
     cubes(s, MARION, "zj_r2c1")
     ask(s, "turn", MARION)
     found = refusal(s, "strand cultivate")
-    assert (found.reason, found.params) == ("work-possible", ("take_resources",)), "the wheat could be sold"
+    assert (found.reason, found.params) == ("work-after-sale", ("take_resources",)), "the wheat could be sold"
     assert legal(s) == ["sell_food zj_r2c1"]
     s.whose[t.SQUARE["zj_r2c1"]], s.cubes[t.SQUARE["zj_r2c1"]], seat.fields, seat.cubes = -1, 0, [], 15
     assert legal(s) == ["strand cultivate"]

@@ -118,7 +118,7 @@ def test_YZ_6_5_one_direction_on_one_occasion() -> None:
     cubes(fresh, MARION, "zj_r2c1")
     group(fresh, MARION, "cultivate", 1)
     ask(fresh, "turn", MARION)
-    play(fresh, "send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1")
+    play(fresh, "send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1 cabbage")
     assert fresh.seats[MARION].copper == 4 - 2 + 1
     assert why(fresh, "sell_food zj_r2c1") == "has-bought" or fresh.stack[-1].kind == "first_resource"
     sound(fresh)

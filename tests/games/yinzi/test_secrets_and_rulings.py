@@ -148,7 +148,7 @@ def test_R10_the_coin_stays_open_while_one_neighbour_is_empty() -> None:
     stricter = coin_table(coin_space="own_icon")
     raw(stricter, GREEN, "jiangxi_cm_r0c1")
     ask(stricter, "sell_city", MARION, 2, 0, 0)
-    assert why(stricter, "sell_city jx_r0c1 jiangxi_cm_r0c2") == "coin-shut"
+    assert why(stricter, "sell_city jx_r0c1 jiangxi_cm_r0c2") == "icon-full"
 
 
 def test_option_the_coin_comes_first() -> None:

@@ -206,7 +206,7 @@ def test_YZ_12_4_personal_tiles_can_be_supplied_in_parts() -> None:
     sound(s)
     food(s, GREEN)
     follow(s, Frame("personal", MARION))
-    play(s, "lay_food route_07 1")
+    play(s, "lay_food route_07 1 cabbage")
     marion = s.seats[MARION]
     assert (marion.won, marion.personal, marion.copper) == ((t.ROUTE["route_07"],), (), 4 - 2 + 2)
     assert (marion.cubes, s.seats[GREEN].cubes) == (15, 15)
@@ -220,7 +220,8 @@ def test_YZ_12_2_a_piece_that_makes_the_rest_impossible_is_refused() -> None:
     food(s, GREEN)
     ask(s, "war_route", MARION, 0)
     play(s, "route route_07")
-    assert why(s, "lay_food route_07 1") == "spoils-rest", "the bought cube would be the cabbage"
-    play(s, "lay_good route_07 nz_r2c2", "lay_food route_07 1")
+    assert why(s, "lay_food route_07 1 cabbage") == "spoils-rest", "nobody sells a second cube"
+    assert why(s, "lay_food route_07 1 wheat") == "not-needed"
+    play(s, "lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2")
     assert s.taker[0] == MARION
     sound(s)
