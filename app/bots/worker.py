@@ -16,7 +16,7 @@ from typing import Any
 from app.bots.adviser import advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
-from app.framework.codec import decode
+from app.framework.codec import read_state
 from app.framework.game import load
 
 QUICK, THOROUGH = (2, 150), (16, 6000)
@@ -34,7 +34,7 @@ def main() -> None:
 
 def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]) -> Iterator[dict[str, Any]]:
     game = load(request["game"])
-    seen = decode(game.state_type, request["state"])
+    seen = read_state(game, request["state"])
     seat, seed = request["seat"], request["seed"]
     if request["do"] == "choose":
         key = game.id, request["level"], seat, seed

@@ -19,7 +19,7 @@ from app.cli.shared import (
     show_json,
     speaker_for,
 )
-from app.framework.codec import encode
+from app.framework.codec import written
 from app.framework.game import installed_ids, load
 from app.framework.match import Match
 from app.framework.moves import Move, Refusal, move_from_words
@@ -153,7 +153,7 @@ def show(args: argparse.Namespace) -> int:
                 "totals": list(match.game.standing(state).totals),
                 "places": match.game.standing(state).places() if not state.stack else None,
                 "digest": loaded.match.digest() if number == match.number else None,
-                "state": encode(seen),
+                "state": written(match.game, seen),
             }
         )
     else:

@@ -17,7 +17,7 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from app.framework.codec import Damaged, decode, digest, encode
+from app.framework.codec import Damaged, decode, digest, read_state, written
 from app.framework.dice import ChanceMismatch
 from app.framework.files import write_new
 from app.framework.game import Game, Setup
@@ -91,7 +91,7 @@ class Recorder:
     """Writes one match to its file. It is the match's journal."""
 
     def __init__(self, path: Path, file: FileIO, check: str, match: Match[Any]) -> None:
-        self.path, self._file, self._check = path, file, check
+        self.path, self._file, self._check, self._game = path, file, check, match.game
         state = match.at(match.number)
         self._turn = (state.round, state.active)
         match.journal = self
@@ -113,11 +113,11 @@ class Recorder:
             "opening": list(match.opening),
         }
         check, text = seal("", head)
-        check, more = seal(check, _snapshot(match.first, match.at(match.first)))
+        check, more = seal(check, _snapshot(match.game, match.first, match.at(match.first)))
         body = text + more
         for i, entry in enumerate(match.entries):
             number = match.first + i + 1
-            check, more = seal(check, _played(number, entry, match.at(number)))
+            check, more = seal(check, _played(match.game, number, entry, match.at(number)))
             body += more
         write_new(path, body)
         return cls(path, open(path, "ab", buffering=0), check, match)
@@ -135,9 +135,9 @@ class Recorder:
     def played(self, number: int, entry: Entry, after: Any) -> None:
         turn = (after.round, after.active)
         if not after.stack or turn == self._turn:
-            self._write(_played(number, entry, after))
+            self._write(_played(self._game, number, entry, after))
             return
-        self._write(_played(number, entry, after), _snapshot(number, after))
+        self._write(_played(self._game, number, entry, after), _snapshot(self._game, number, after))
         self._turn = turn
         os.fsync(self._file.fileno())
 
@@ -271,7 +271,7 @@ def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> 
     if lines[0].number:
         return _from_state(game, setup, head, lines[0])
     match = Match(game, setup, head.seed, head.opening)
-    return match if encode(match.at(0)) == lines[0].state else None
+    return match if written(game, match.at(0)) == lines[0].state else None
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
@@ -290,7 +290,7 @@ def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, li
 
 def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
     try:
-        state = decode(game.state_type, line.state)
+        state = read_state(game, line.state)
         if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
             return None
     except (Damaged, LookupError, TypeError, ValueError):
@@ -320,16 +320,16 @@ def _sensible(head: GameLine, data: dict[str, Any]) -> None:
     json.dumps(data, ensure_ascii=False).encode()  # half a character has no place in a name
 
 
-def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:
+def _played(game: Game[Any], number: int, entry: Entry, after: Any) -> dict[str, Any]:
     return {
         "is": "move",
         "number": number,
         "seat": entry.seat,
         "move": str(entry.move),
         "picks": list(entry.picks),
-        "digest": digest(after),
+        "digest": digest(game, after),
     }
 
 
-def _snapshot(number: int, state: Any) -> dict[str, Any]:
-    return {"is": "state", "number": number, "state": encode(state)}
+def _snapshot(game: Game[Any], number: int, state: Any) -> dict[str, Any]:
+    return {"is": "state", "number": number, "state": written(game, state)}

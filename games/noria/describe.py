@@ -18,8 +18,7 @@ from games.noria.components import (
     SPACES,
 )
 from games.noria.scoring import chamber_value
-from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
-from games.noria.steps.journey import FREE
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 
 EMPTY = "empty"
 FACES = (EMPTY, *DISCS, *(f"{d}_advanced" for d in DISCS))

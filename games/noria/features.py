@@ -117,7 +117,8 @@ class NoriaJudge(Judge[Noria]):
                 best = max(best, sum(FLAT + TASTE * _disc_value(disc, worth) for disc in left))
         for f in s.stack:
             if f.kind in DISC:
-                best += OPEN * int(f.args[1])
+                _, left, _ = f.args
+                best += OPEN * left
             elif f.kind == "landing":
                 best += OPEN
         return best

@@ -8,6 +8,8 @@ from games.noria.components import DISCS
 KINDS = len(DISCS)
 HOME = -1
 """The ambassador is still on the home islet."""
+FREE = -1
+"""Nobody has built on a factory space."""
 
 
 def disc_kind(disc: int) -> int:

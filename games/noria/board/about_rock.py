@@ -15,9 +15,9 @@ from games.noria.components import (
     TOP,
     open_spaces,
 )
+from games.noria.reckoning import surcharge
 from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import Noria
-from games.noria.steps.city import surcharge
 
 _COSTS = {
     "resource": "board-costs-resource",

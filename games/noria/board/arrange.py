@@ -45,9 +45,8 @@ from games.noria.components import (
     open_spaces,
 )
 from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
-from games.noria.steps.journey import FREE
 
 SHIP_SIZE = 50.0
 CYLINDER = 0.86

@@ -21,8 +21,7 @@ from games.noria.components import (
     SPACES,
     TOP,
 )
-from games.noria.state import Noria
-from games.noria.steps.journey import FACE_DOWN, FREE
+from games.noria.state import FREE, Noria
 
 Answer = Gesture | None
 
@@ -91,7 +90,7 @@ def _invest(s: Noria, m: Move, q: int, focus: int) -> Answer:
 
 
 def _travel(s: Noria, m: Move, q: int, focus: int) -> Answer:
-    if m.args[0] == FACE_DOWN:
+    if m.args[0] == "face_down":
         return Gesture(f"ambassador:{q}", f"isle:{len(s.islands)}") if s.covered else None
     island = ISLAND[m.args[0]]
     return Gesture(f"ambassador:{q}", f"isle:{s.islands.index(island)}") if island in s.islands else None

@@ -154,7 +154,7 @@ def test_every_way_to_the_end_occurs() -> None:
 
 def attempts(s: Agra, rng: random.Random) -> list[Move]:
     """What the game proposes now, and moves that have the right form only."""
-    tried = list(GAME.candidates(s))
+    tried = [m for m, _ in GAME.tried(s)]
     for step in GAME.offers(s):
         domains = [GAME.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
         every = list(product(*domains)) if len(domains) <= 2 else [tuple(rng.choice(d) for d in domains) for _ in range(10)]

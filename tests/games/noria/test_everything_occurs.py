@@ -146,7 +146,7 @@ def test_rare_refusals(build: Callable[[], Table], line: str, refusal: Refusal) 
 
 def attempts(s: Noria, rng: random.Random) -> list[Move]:
     """What the game proposes now, and some moves that have the right form only."""
-    tried = list(GAME.candidates(s))
+    tried = [m for m, _ in GAME.tried(s)]
     for step in GAME.offers(s):
         domains = [GAME.things.get(kind, (0, 1, 2)) for kind in step.params]
         if len(domains) <= 2:
