@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from app.framework.moves import Event, Signature
 from games.yinzi import tables as t
 from games.yinzi.pieces import store_of
+from games.yinzi.reckoning import china, disasters_ahead, enemy
 from games.yinzi.state import Seat, Yinzi
-from games.yinzi.steps.glory import china, enemy
 from games.yinzi.steps.routes import open_items
 
 _SQUARES = tuple(f"n:{square}" for square in t.SQUARES)
@@ -100,8 +100,7 @@ def _routes(s: Yinzi) -> Iterator[Event]:
     for place, tile in open_tiles:
         taker = s.taker[place]
         yield Event("route" if taker < 0 else "route_taken", taker, (t.ROUTES[tile],))
-    threats = {t.ROUTE_DISASTER[tile] for _, tile in open_tiles}
-    yield from (Event("threat", -1, (name,)) for number, name in enumerate(t.DISASTERS) if number in threats)
+    yield from (Event("threat", -1, (t.DISASTERS[number],)) for number in disasters_ahead(s))
     yield Event("enemy", -1, (enemy(s), china(s)))
 
 

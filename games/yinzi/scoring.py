@@ -1,12 +1,12 @@
 """The score sheet (YZ-17, section 8): a pure function of the state."""
 
 from app.framework.game import Standing
+from games.yinzi.reckoning import lead_of
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     GENERAL_POINTS,
     GLORY_POINTS,
     LEVEL_POINTS,
-    MAJORITY,
     MARKET_OF,
     MISFORTUNE_POINTS,
     NATION_POINTS,
@@ -57,13 +57,12 @@ def routes(s: Yinzi, q: int) -> int:
 
 
 def innovations(s: Yinzi, q: int) -> int:
-    points = 0
-    for bits, (majority, tied) in zip(SECTION_BITS, MAJORITY, strict=True):
-        mine = (s.seats[q].inn & bits).bit_count()
-        if mine:
-            best = [p for p, seat in enumerate(s.seats) if (seat.inn & bits).bit_count() >= mine]
-            if all((s.seats[p].inn & bits).bit_count() == mine for p in best):
-                points += majority if len(best) == 1 else tied
+    points, discs = 0, s.seats[q].inn
+    for section, bits in enumerate(SECTION_BITS):
+        if discs & bits:
+            lead = lead_of(s, section)
+            if q in lead.seats:
+                points += lead.points
     return points
 
 

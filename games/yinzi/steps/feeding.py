@@ -8,11 +8,11 @@ from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
 from games.yinzi.money import copper_power, spend_disc
 from games.yinzi.pieces import edible, goods_of, harvest
-from games.yinzi.state import SOLD, Seat, Yinzi
+from games.yinzi.reckoning import food_needed, mouths
+from games.yinzi.state import SOLD, Yinzi
 from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, why_not_usable
 from games.yinzi.steps.routes import VIRTUAL, buy_food, why_no_food
 from games.yinzi.tables import (
-    B_FEED,
     CUBES_PER_FOOD,
     GOODS,
     I_RICE,
@@ -22,7 +22,6 @@ from games.yinzi.tables import (
     RURAL_PRICE,
     SQUARE,
     SQUARES,
-    WORKERS_PER_FOOD,
 )
 
 NOT_EDIBLE = Refusal("not-edible", (), "YZ-13.2")
@@ -34,18 +33,6 @@ FOOD_LEFT = Refusal("food-left", (), "YZ-13.3")
 OWN_FOOD = Refusal("own-food-left", (), "YZ-13.3")
 EAT = tuple(Move("eat", (square,)) for square in SQUARES)
 EAT_DISC = {bit: Move("eat_disc", (INNOVATIONS[bit.bit_length() - 1],)) for bit in (I_RICE, I_WHEAT)}
-
-
-def mouths(seat: Seat) -> int:
-    """Workers on the main board."""
-    return sum(seat.areas) + seat.upper + seat.lower + seat.lying
-
-
-def food_needed(s: Yinzi, q: int) -> int:
-    """YZ-13.1"""
-    if s.seats[q].bonus == B_FEED:
-        return 0
-    return -(-mouths(s.seats[q]) // WORKERS_PER_FOOD)
 
 
 def own_food(s: Yinzi, q: int) -> bool:

@@ -4,8 +4,9 @@ from app.framework.dice import Effects
 from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.money import earn, spend_disc, take_disc
+from games.yinzi.reckoning import china, enemy, warriors
 from games.yinzi.state import Yinzi
-from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, ROUNDS, ROUTE_WAR, WAR
+from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, ROUNDS, WAR
 
 VETERANS, WEAKER = 2, 2
 FEW = Refusal("veterans-few", (), "YZ-10.10")
@@ -15,18 +16,6 @@ LIE_DOWN = tuple(Move("veterans", (count,)) for count in range(1, VETERANS + 1))
 def holder(s: Yinzi, innovation: int) -> int:
     """Who has the disc of an innovation, or -1."""
     return next((q for q, seat in enumerate(s.seats) if seat.inn & innovation), -1)
-
-
-def warriors(s: Yinzi, q: int) -> int:
-    return s.seats[q].areas[WAR] + s.seats[q].recruit
-
-
-def china(s: Yinzi) -> int:
-    return sum(warriors(s, q) for q in s.war)
-
-
-def enemy(s: Yinzi) -> int:
-    return sum(ROUTE_WAR[tile] for tile in s.shown if tile >= 0)
 
 
 class Keep(Step[Yinzi]):
@@ -165,9 +154,10 @@ class Battle(Phase[Yinzi]):
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         strength = max(0, enemy(s) - int(f.args[0]))
+        ours = china(s)
         ranked = sorted(s.war, key=lambda q: -warriors(s, q))
-        won = china(s) >= strength
-        fx.tell("war_won" if won else "war_lost", s.order[0], china(s), strength)
+        won = ours >= strength
+        fx.tell("war_won" if won else "war_lost", s.order[0], ours, strength)
         prizes = [(q, i) for i, q in enumerate(ranked[:2])] if won else [(q, 1) for q in ranked[:1]]
         for q, space in prizes:
             seat = s.seats[q]

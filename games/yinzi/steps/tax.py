@@ -5,23 +5,13 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.money import spend_disc, virtual_copper
 from games.yinzi.pieces import sellable
+from games.yinzi.reckoning import tax_due
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.steps.feeding import starve
 from games.yinzi.steps.free import SellFood, why_not_usable
-from games.yinzi.tables import B_NO_TAX, CARD_VALUE, I_COINS, RATES, VIRTUAL_COPPER, tax_on
+from games.yinzi.tables import I_COINS, RATES, VIRTUAL_COPPER
 
 COINS_USELESS = Refusal("coins-useless", (), "YZ-14.21")
-
-
-def tax_base(s: Yinzi, q: int) -> int:
-    """YZ-14.18"""
-    seat = s.seats[q]
-    return sum(CARD_VALUE[card] for card in seat.slots if card >= 0) + seat.tax
-
-
-def tax_due(s: Yinzi, q: int) -> int:
-    """YZ-14.19"""
-    return 0 if s.seats[q].bonus == B_NO_TAX else tax_on(tax_base(s, q))
 
 
 def unpaid(s: Yinzi, q: int, due: int, virtual: int) -> int:

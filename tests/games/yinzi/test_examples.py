@@ -3,8 +3,7 @@
 from app.framework.phases import Frame
 from games.yinzi import tables as t
 from games.yinzi.money import settle
-from games.yinzi.steps.feeding import food_needed, mouths
-from games.yinzi.steps.tax import tax_due
+from games.yinzi.reckoning import food_needed, mouths, tax_due
 from tests.games.yinzi.positions import (
     ANGELIKA,
     GREEN,
