@@ -30,6 +30,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "means": t.MEANS,
     "money": ("copper", "silver"),
     "item": t.ITEMS,
+    "start": t.START_CHOICES,
     "frame": t.COLOURS,
 }
 

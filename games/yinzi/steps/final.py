@@ -2,11 +2,12 @@
 
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
+from games.yinzi.demands import can_finish
 from games.yinzi.pieces import sellable
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.steps.free import SellFood
-from games.yinzi.steps.resolution import SupplyDone
-from games.yinzi.steps.routes import SUPPLY, can_finish
+from games.yinzi.steps.personal import SupplyDone
+from games.yinzi.steps.routes import SUPPLY
 from games.yinzi.steps.turn import begin_turn
 
 
@@ -27,5 +28,4 @@ class FinalChance(Phase[Yinzi]):
     offers = (SellFood(), *SUPPLY, SupplyDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        q = f.seat
-        return (s.seats[q].traded != BOUGHT and sellable(s, q) > 0) or can_finish(s, q)
+        return (s.seats[f.seat].traded != BOUGHT and sellable(s, f.seat) > 0) or can_finish(s, f.seat)

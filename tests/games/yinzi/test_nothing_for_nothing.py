@@ -142,22 +142,22 @@ def test_the_river_is_not_used_where_nothing_can_move() -> None:
     s = table()
     market(s, "nanzhili", "cm_all_1")
     disc(s, MARION, "inn_river")
-    ask(s, "sell_city", MARION, 2, 0, 0)
+    ask(s, "sell_city", MARION, 2, 0, 0, 0)
     assert why(s, "river") == "river-useless"
     tile(s, "nz_r0c0", "tea", MARION, 1)
     assert "river" in legal(s)
-    ask(s, "sell_city", MARION, 0, 0, 0)
+    ask(s, "sell_city", MARION, 0, 0, 0, 0)
     assert why(s, "river") == "river-useless", "no resolution is left"
     group(s, MARION, "cultivate", 1)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     assert why(s, "river") == "river-useless"
     for number, ship in enumerate(("ship_korea_3", "ship_korea_4", "ship_japan_3"), 1):
         dock(s, number, ship)
-    ask(s, "supply_ships", MARION, CULTIVATE, 0)
+    ask(s, "supply_ships", MARION, CULTIVATE, 0, 0)
     assert why(s, "river") == "river-useless", "nobody wants tea"
     dock(s, 1, "ship_korea_1")
     assert "river" in legal(s)
-    ask(s, "late", MARION, 0, 0)
+    ask(s, "late", MARION, 0, 0, 0)
     assert why(s, "river") == "river-useless"
 
 
@@ -280,7 +280,7 @@ def test_late_river_needs_a_pair() -> None:
     cubes(s, MARION, "zj_r0c0", 2)
     cubes(s, MARION, "zj_r1c0")
     disc(s, MARION, "inn_river")
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     assert why(s, "late dock_1_1") == "no-pair"
     play(s, "river", "late dock_1_1", "give zj_r0c0", "give zj_r1c0")
     assert s.seats[MARION].silver == 1

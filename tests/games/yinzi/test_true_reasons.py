@@ -84,7 +84,7 @@ def test_salt_may_be_named_either_way_round() -> None:
     cubes(s, MARION, "nz_r4c1")
     cubes(s, MARION, "hg_r1c3")
     group(s, MARION, "cultivate", 1)
-    ask(s, "supply_ships", MARION, CULTIVATE, 0)
+    ask(s, "supply_ships", MARION, CULTIVATE, 0, 0)
     assert why(s, "ship_salt nz_r4c1 nz_r4c1 dock_1_1") == "two-salt"
     assert why(s, "ship_salt nz_r4c1 hg_r1c3 dock_1_3") == "no-hold", "the ship has two spaces"
     play(s, "ship_salt nz_r4c1 hg_r1c3 dock_1_1")
@@ -99,7 +99,7 @@ def test_a_fee_in_silver_is_refused_in_silver() -> None:
     coins(s, MARION, 8)
     disc(s, MARION, "inn_coins")
     group(s, MARION, "cultivate", 1)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     play(s, "produce fac_silk_blue nanzhili_cm_r0c0")
     found = refusal(s, "pay")
     assert (found.reason, found.params) == ("silver", (1, 0))
@@ -114,7 +114,7 @@ def test_a_fee_in_copper_counts_real_money_only() -> None:
     coins(s, MARION, 1)
     disc(s, MARION, "inn_coins")
     group(s, MARION, "cultivate", 2)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     play(s, "produce fac_silk_blue nanzhili_cm_r0c0")
     found = refusal(s, "pay")
     assert (found.reason, found.params) == ("copper", (3, 1))
@@ -167,7 +167,7 @@ def test_covering_names_the_rule_of_what_is_placed() -> None:
     s = table()
     cubes(s, ANGELIKA, "nz_r0c1")
     stone(s, MARION, 1)
-    ask(s, "develop_factories", MARION, 1, 0, 0)
+    ask(s, "develop_factories", MARION, 1, 0)
     play(s, f"build {t.FACTORIES[s.display[0]]} stone")
     assert (refusal(s, "place nz_r0c0_se").reason, refusal(s, "place nz_r0c0_se").rule) == ("square-cubes", "YZ-9.4.2")
     coins(s, MARION, 5)
@@ -257,5 +257,5 @@ def test_a_coin_shut_by_both_neighbours_and_by_the_own_icon_are_told_apart() -> 
         tile(s, "jx_r0c1", "sugarcane", MARION, 1)
         for space in filled:
             raw(s, TANJA, space)
-        ask(s, "sell_city", MARION, 1, 0, 0)
+        ask(s, "sell_city", MARION, 1, 0, 0, 0)
         assert why(s, "sell_city jx_r0c1 jiangxi_cm_r0c2") == reason
