@@ -24,7 +24,9 @@ def coins_and_bags(s: Yinzi, seat: int) -> int:
 
 def copper_power(s: Yinzi, seat: int) -> int:
     """How much copper a seat could pay at once."""
-    return coins_and_bags(s, seat) + virtual_copper(s, seat)
+    me = s.seats[seat]
+    real = me.copper + me.silver * RATES[s.rate]
+    return real + VIRTUAL_COPPER if me.inn & I_COINS and not s.fresh & I_COINS else real
 
 
 def silver_power(s: Yinzi, seat: int) -> int:

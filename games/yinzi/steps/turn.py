@@ -15,11 +15,11 @@ from games.yinzi.tables import (
     CARD_VALUE,
     CARD_WORKERS,
     CARDS,
-    DUTIES,
     FORTUNES,
     PRODUCE,
     SHIPS_AREA,
     TAKE,
+    WAR,
     WORKS,
 )
 
@@ -45,15 +45,15 @@ def why_no_work(s: Yinzi, seat: int, slot: int, area: int, copper: int) -> Refus
     """Why not even one worker of a group could be used in an area by a player who can pay this much copper."""
     if s.seats[seat].areas[area]:
         return AREA_USED
+    if area == WAR:
+        return None
     if area == TAKE:
         return why_no_resources(s, copper)
     if area == PRODUCE:
         return why_no_production(s, seat, at_hand(s, seat, slot, area), copper)
     if area == SHIPS_AREA:
         return why_no_delivery(s, seat)
-    if area == DUTIES:
-        return None if can_serve(s, seat, slot) else NO_DUTY
-    return None
+    return None if can_serve(s, seat, slot) else NO_DUTY
 
 
 class PlayCard(Step[Yinzi]):

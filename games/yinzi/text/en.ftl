@@ -663,6 +663,8 @@ means-wood = a wood
 means-stone = a stone
 means-inn_wood = the free wood
 means-inn_stone = the free stone
+start-first_factory = a first factory
+start-first_resource = a first wood or stone
 money-copper = copper
 money-silver = silver
 count-copper = { $n } copper
@@ -868,7 +870,7 @@ move-give_disc = Use { $innovation }
 
 ## Why not
 no-all-must-work = Workers who can work must work at this table.
-no-bonus-used = You have carried out your bonus already.
+no-bonus-used = There is nothing more to do for your bonus.
 no-coast-too-far = There is a space for it on a ship, but the coast is beyond your river capacity.
 no-coins-useless = The Free coins would not buy any more silver, and your copper is lost all the same.
 no-food-left = At this table you must also buy Food and use innovations while that helps.

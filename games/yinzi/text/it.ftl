@@ -663,6 +663,8 @@ means-wood = un legno
 means-stone = una pietra
 means-inn_wood = il legno gratuito
 means-inn_stone = la pietra gratuita
+start-first_factory = la prima fabbrica
+start-first_resource = il primo legno o la prima pietra
 money-copper = rame
 money-silver = argento
 count-copper = { $n } rame
@@ -868,7 +870,7 @@ move-give_disc = Usa { $innovation }
 
 ## Perché no
 no-all-must-work = A questo tavolo chi può lavorare deve lavorare.
-no-bonus-used = Hai già usato il tuo bonus.
+no-bonus-used = Per il tuo bonus non c’è altro da fare.
 no-coast-too-far = Su una nave c’è posto, ma la costa è oltre la tua capacità di trasporto.
 no-coins-useless = Le Monete gratuite non farebbero comprare altro argento, e il rame va perso lo stesso.
 no-food-left = A questo tavolo devi anche comprare Cibo e usare le innovazioni, finché serve.
