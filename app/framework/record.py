@@ -180,7 +180,9 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
         raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
     if head.rules > game.rules_version:
         raise Unreadable("file-future", file=path.name)
-    setup = Setup(len(head.players), head.variant, tuple(sorted(head.options.items())))
+    usual = {option.id: option.values[0] for option in game.options}
+    agreed = usual | head.options  # what could not be asked yet when the game began is played as usual
+    setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
     if game.misfit(setup):
         raise Unreadable("file-odd-setup", file=path.name)
     notes: list[Note] = []

@@ -39,6 +39,8 @@ class Place(NamedTuple):
     """Lit as an ellipse instead of a rounded rectangle."""
     turn: float = 0.0
     """What is dragged here by a gesture that turns it is turned by so many degrees, clockwise, and stays where it is."""
+    parts: tuple[tuple[float, float, float, float], ...] = ()
+    """When it is less than its whole rectangle: the rectangles (x, y, w, h) that it is made of."""
 
     @property
     def rect(self) -> QRectF:
@@ -69,6 +71,8 @@ class Gesture(NamedTuple):
     place: str = ""
     turns: str = ""
     """A piece that makes the same move when it is clicked, or turned as far as the place says (`Place.turn`)."""
+    facing: int = 0
+    """How the dragged piece is turned when it is put down, in degrees, clockwise; a key, the wheel or a right click turn it."""
 
 
 class Passing(NamedTuple):
@@ -130,6 +134,10 @@ class Board(Generic[S]):
 
     def turned(self, before: S, after: S) -> Mapping[str, float]:
         """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
+        return {}
+
+    def renamed(self, before: S, after: S, focus: int) -> Mapping[str, str]:
+        """Pieces of one state that are called otherwise in another: their old names and the new ones."""
         return {}
 
     def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:

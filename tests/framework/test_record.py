@@ -288,7 +288,6 @@ def head_with(**changes: Any) -> Callable[[list[dict[str, Any]]], None]:
         ({"players": []}, "file-odd-setup"),
         ({"players": [{"name": "A", "colour": "red", "control": "human"}] * 5}, "file-odd-setup"),
         ({"variant": "expert"}, "file-odd-setup"),
-        ({"options": {}}, "file-odd-setup"),
         ({"options": {"length": "endless"}}, "file-odd-setup"),
         ({"options": {"length": "short", "width": "1"}}, "file-odd-setup"),
         ({"players": "two"}, "file-foreign"),
@@ -301,6 +300,13 @@ def head_with(**changes: Any) -> Callable[[list[dict[str, Any]]], None]:
 def test_odd_heads(tmp_path: Path, changes: dict[str, Any], key: str) -> None:
     path = rewritten(saved(tmp_path, toll_match(), 3), head_with(**changes))
     assert why(path) == key
+
+
+def test_an_option_that_came_later_is_played_as_usual(tmp_path: Path) -> None:
+    path = rewritten(saved(tmp_path, toll_match(), 3), head_with(options={}))
+    loaded = load(path, find)
+    assert loaded.match.setup.option("length") == find("toll").options[0].values[0]
+    assert loaded.continuable
 
 
 def test_a_list_of_saved_games_skips_formats_to_come(tmp_path: Path) -> None:

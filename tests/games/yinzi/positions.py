@@ -27,7 +27,7 @@ def table(players: int = 3, **options: str) -> Yinzi:
     return s
 
 
-def ask(s: Yinzi, kind: str, seat: int, *args: int | str) -> None:
+def ask(s: Yinzi, kind: str, seat: int, *args: int) -> None:
     """Let a seat be asked this, and nothing else."""
     s.stack, s.active, s.fresh = (END, Frame(kind, seat, args)), seat, 0
 
