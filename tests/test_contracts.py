@@ -24,8 +24,18 @@ BREAKS = {
         ("app/framework/phases.py", "import app.cli"),
         ("app/framework/record.py", "import app.__main__"),
         ("app/framework/record.py", "import app.terminal"),
+        ("app/framework/match.py", "from app.play import turns"),
+    ],
+    "turns-ask-framework": [
+        ("app/play/turns.py", "from PySide6.QtCore import QTimer"),
+        ("app/play/turns.py", "from app.bots.levels import make_bot"),
+        ("app/play/eyes.py", "from app.text.speaker import Speaker"),
+        ("app/play/wants.py", "from app.table.board import Board"),
+        ("app/play/turns.py", "import time"),
+        ("app/play/seeds.py", "from pathlib import Path"),
     ],
     "app-knows-no-game": [
+        ("app/play/turns.py", "import games.noria"),
         ("app/cli/records.py", "import games"),
         ("app/bots/levels.py", "from games.noria import GAME"),
         ("app/framework/game.py", "def f():\n    from games.noria import components"),

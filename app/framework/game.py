@@ -218,6 +218,17 @@ class Game(Generic[S]):
                 found += [m for m in step.candidates(s, f) if refuse(s, f, m) is None]
         return found
 
+    def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:
+        """Everything a player might try now, with the reason against it if there is one."""
+        found: list[tuple[Move, Refusal | None]] = []
+        if not s.stack:
+            return found
+        f = s.stack[-1]
+        for step in self._offers[f.kind]:
+            shut, refuse = step.shut(s, f), step.refuse
+            found += [(m, shut or refuse(s, f, m)) for m in step.candidates(s, f)]
+        return found
+
     def refuse(self, s: S, m: Move) -> Refusal | None:
         """Why this move is not possible now, whatever it is; None when it is legal."""
         if not s.stack:
