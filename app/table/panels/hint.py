@@ -113,6 +113,14 @@ class HintCard(QFrame):
         self.advice = list(advice)
         self._show()
 
+    def show_failure(self, why: str) -> None:
+        """No advice, and why: until it is closed or asked for again."""
+        self.advice = []
+        self.text.setText(escape(why))
+        self.others.hide()
+        self.more.setEnabled(False)
+        self.play.hide()
+
     def dismiss(self) -> None:
         if self.isVisible():
             self.hide()
