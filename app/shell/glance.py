@@ -133,23 +133,22 @@ def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
 
 
 def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: str, theme_id: str) -> None:
-    """What the only person at the table sees; nothing where several have secrets from each other."""
+    """What may be shown to whoever looks at the list of games."""
+    from app.play.eyes import onlooker, seen_by
     from app.table.board import load_board
     from app.table.picture import picture
     from app.table.theme import THEMES
     from app.text.speaker import Speaker
 
-    humans = [seat for seat, player in enumerate(players) if player.control == "human"]
+    viewer = onlooker(players)
     target.touch()  # an empty file: there is nothing to see, and nothing to look for again
-    if match.game.hides and len(humans) != 1:
-        return
-    seat = humans[0] if humans else 0
     speaker = Speaker(lang, match.game, [player.name for player in players])
     board = _board(load_board, match.game.id)
     if board is None:
         return
     part = target.with_suffix(".part.bmp")  # whoever looks meanwhile finds a whole picture or none
-    picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
+    seen = seen_by(viewer, match.game, match.at(match.number))
+    picture(board, seen, max(0, viewer), THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
     part.replace(target)
 
 
