@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.framework.lines import Note
 from app.framework.match import Entry, Match
 from app.framework.moves import Move, Refusal, move_from_words
 from app.framework.players import Player
@@ -27,8 +28,8 @@ class Session(QObject):
     """The screen must change hands before this seat may look."""
     thinking = Signal(int)
     """A bot has begun to think for this seat."""
-    broken = Signal(str)
-    """Something went wrong outside the rules: a full disk, a dead worker."""
+    broken = Signal(object)
+    """Something went wrong outside the rules: a full disk (its words), a worker that does not answer (a `Note`)."""
 
     def __init__(
         self, match: Match[Any], players: tuple[Player, ...], recorder: Recorder, parent: QObject | None = None
@@ -128,7 +129,7 @@ class Session(QObject):
             self.broken.emit(reason.strerror or str(reason))
             return
         if refusal:
-            self.broken.emit(f"{answer['move']}: {refusal.reason}")
+            self._thinker.reject(Note("thinking-illegal"))
             return
         self.single_steps = max(0, self.single_steps - 1)
         self.moved.emit()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QImage, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
+from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.players import Player
@@ -278,8 +279,9 @@ class Table(QWidget):
     def play(self, move: Move) -> None:
         self.asking.play(move)
 
-    def _broken(self, why: str) -> None:
-        self.prompt.complain(self.speaker.say("ui-broken", why=why), "", self.theme)
+    def _broken(self, why: str | Note) -> None:
+        text = self.speaker.note(why) if isinstance(why, Note) else self.speaker.say("ui-broken", why=why)
+        self.prompt.complain(text, "", self.theme)
 
     def undo(self) -> None:
         count = self.session.undo_count()
