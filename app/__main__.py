@@ -17,7 +17,8 @@ def main() -> None:
     if argv and argv[0] == "glance":
         from app.shell.glance import main as glance
 
-        sys.exit(glance(argv[1:]))
+        glance()
+        return
     if not argv or (len(argv) == 1 and _is_game(argv[0])):
         from app.shell.start import main_window
 

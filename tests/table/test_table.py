@@ -214,7 +214,7 @@ def test_a_full_disk_in_the_middle_of_a_game(lay: Lay, monkeypatch: pytest.Monke
     table.play(Move("work"))
     before, kept = table.session.match.number, table.path.read_bytes()
 
-    def full(recorder: Recorder, *lines: Any) -> None:
+    def full(recorder: Recorder, *lines: Any, **how: Any) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
@@ -249,6 +249,7 @@ def test_a_game_that_is_over_opens_with_its_sheet(lay: Lay, qtbot: Any) -> None:
     table = lay()
     while not table.session.match.over:
         play_on(table, qtbot)
+    table.shut()
     loaded = load(table.path, find)
     again = Table(loaded.match, loaded.players, Recorder.resume(table.path, loaded), table.settings, board=BOARD)
     qtbot.addWidget(again)
