@@ -2,11 +2,8 @@
 
 import argparse
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Any
-
-from platformdirs import user_data_path
 
 from app.bots.adviser import advise
 from app.bots.base import Bot
@@ -18,15 +15,16 @@ from app.cli.shared import (
     find_game,
     make_setup,
     name_players,
-    open_record,
     refused,
-    speaker_for,
 )
+from app.desk.door import Agreed, begin, go_on
+from app.desk.folders import user_folders
+from app.desk.library import Library
 from app.framework.game import Game, installed_ids, load
+from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER, Event
 from app.framework.players import Player
-from app.framework.record import SUFFIX, Recorder
 from app.play.eyes import EVERYBODY, readable
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
@@ -41,39 +39,32 @@ SCREEN = 60
 
 
 def play(args: argparse.Namespace) -> int:
-    if args.file and Path(args.file).exists():
-        loaded = open_record(args.file)
-        check_levels([p.control for p in loaded.players], ("human",))
-        speaker = speaker_for(loaded, args.lang)
-        for note in loaded.notes:
-            print(speaker.note(note))
-        match, players, path = loaded.match, loaded.players, Path(args.file)
-        if loaded.continuable:
-            recorder = Recorder.resume(path, loaded)
-        else:
-            path = _copy_path(path)
-            recorder = Recorder.begin(path, match, players)
+    library = Library(user_folders(), "terminal")
+    path = Path(args.file) if args.file else None
+    old = path is not None and path.exists()
+    match, players, recorder, notes = go_on(library, path, load) if path and old else begin(library, _agree(args), path)
+    speaker = Speaker(args.lang, match.game, [p.name for p in players])
+    for note in notes:
+        print(speaker.note(note))
+    if old:
         print(speaker.say("term-resumed", number=match.number))
-    else:
-        match, players = _begin(args)
-        speaker = Speaker(args.lang, match.game, [p.name for p in players])
-        path = Path(args.file) if args.file else _fresh_path(match.game.id)
-        recorder = Recorder.begin(path, match, players)
     try:
-        Table(match, players, speaker, path).run()
+        Table(match, players, speaker, recorder.path).run()
     finally:
         recorder.close()
+    if recorder.was:
+        print(speaker.say("file-written-anew", was=str(recorder.was), file=str(recorder.path)))
     return OK
 
 
-def _begin(args: argparse.Namespace) -> tuple[Match[Any], tuple[Player, ...]]:
+def _agree(args: argparse.Namespace) -> Agreed:
     game = find_game(args.game or _ask_game(args.lang))
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
     check_levels(controls, ("human",))
     if len(controls) not in game.players:
         raise WrongUse("cli-seats-misfit", game=game.id, players=", ".join(map(str, game.players)), given=len(controls))
-    match = Match(game, make_setup(game, len(controls), args.variant, args.option), args.seed, take_back=args.take_back)
-    return match, name_players(game, controls, args.lang)
+    setup = make_setup(game, len(controls), args.variant, args.option)
+    return Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
 
 
 def _ask_game(lang: str) -> str:
@@ -94,20 +85,6 @@ def _number(answer: str, last: int) -> int:
     """The number that was given, or 0 when it is none from 1 to `last`."""
     number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
     return number if number <= last else 0
-
-
-def _fresh_path(game_id: str) -> Path:
-    folder = user_data_path("caravanserai", appauthor=False) / "games"
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    path = folder / f"{game_id}-{stamp}{SUFFIX}"
-    return _copy_path(path) if path.exists() else path
-
-
-def _copy_path(path: Path) -> Path:
-    number = 2
-    while (copy := path.with_name(f"{path.stem}-{number}{SUFFIX}")).exists():
-        number += 1
-    return copy
 
 
 class Table:
@@ -138,15 +115,12 @@ class Table:
                     want = self.turns.shown()
                 case Ask():
                     want = self._ask(want)
-                case Think(seat, prompt):
-                    want = self.turns.answer(self.bots[seat].choose(self.match.observe(seat), seat), prompt)
+                case Think():
+                    want = self._think(want)
                 case Curtain(seat):
                     want = self._close_curtain(self.players[seat].name)
                 case Stuck(reason):
                     want = self._try_again(self.speaker.note(reason))
-                case Refused(refusal):
-                    print(refused(self.speaker, refusal))
-                    want = self.turns.now
                 case _:
                     print("\n".join(standing_lines(self.speaker, self.match.game, self.match.at(self.match.number))))
                     return
@@ -164,6 +138,11 @@ class Table:
             for event in readable(events, viewer):
                 print("  " + self.speaker.event(event))
         self._told[listener] = len(news)
+
+    def _think(self, asked: Think) -> Want | None:
+        move = self.bots[asked.seat].choose(self.match.observe(asked.seat), asked.seat)
+        want = self.turns.answer(move, asked.prompt)
+        return self.turns.failed(Note("thinking-illegal"), asked.prompt) if isinstance(want, Refused) else want
 
     def _typed(self, words: str) -> str:
         """What was typed; nothing more to come means: stop for now."""

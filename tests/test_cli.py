@@ -644,12 +644,13 @@ def test_a_damaged_game_goes_on_in_a_copy(say: Say, types: Types, file: Path, tm
     assert answer.status == 0
     assert "damaged from line" in answer.out
     assert file.read_bytes() == damaged
-    copy = opened(tmp_path / "game-2.caravan")
+    home = tmp_path / "home" / "caravanserai" / "games"
+    copy = opened(home / "game.caravan")
     assert copy.notes == ()
     assert copy.match.number >= 4
     types("q")
     say("terminal", "--file", file)
-    assert (tmp_path / "game-3.caravan").exists()
+    assert (home / "game-2.caravan").exists()
 
 
 def test_a_bot_of_an_unknown_level(say: Say, types: Types, file: Path) -> None:
@@ -657,7 +658,7 @@ def test_a_bot_of_an_unknown_level(say: Say, types: Types, file: Path) -> None:
     before = file.read_bytes()
     answer = say("terminal", "--file", file)
     assert answer.status == 2
-    assert "no bot “grandmaster”" in answer.err
+    assert "a bot of the level “grandmaster”" in answer.err
     assert file.read_bytes() == before
 
 

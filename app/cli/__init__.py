@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.cli.parser import language_of, make_parser
 from app.cli.shared import OK, WRONG, WrongUse
-from app.framework.record import Unreadable
+from app.framework.lines import Unreadable
 from app.text.speaker import Speaker
 
 

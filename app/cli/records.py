@@ -19,11 +19,13 @@ from app.cli.shared import (
     show_json,
     speaker_for,
 )
+from app.desk.door import Agreed, begin, go_on_here
+from app.desk.folders import user_folders
+from app.desk.library import Library
 from app.framework.codec import encode
 from app.framework.game import installed_ids, load
-from app.framework.match import Match
+from app.framework.lines import Unreadable
 from app.framework.moves import Move, Refusal, move_from_words
-from app.framework.record import Recorder, Unreadable
 from app.play.eyes import eyes_at, readable, seen_by
 from app.text.hints import in_one_line, told
 from app.text.speaker import Speaker
@@ -57,9 +59,10 @@ def new(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
     check_levels(controls, ("human",))
-    match = Match(game, make_setup(game, len(controls), args.variant, args.option), args.seed, take_back=args.take_back)
+    setup = make_setup(game, len(controls), args.variant, args.option)
+    agreed = Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
     try:
-        Recorder.begin(Path(args.out), match, name_players(game, controls, args.lang)).close()
+        begin(Library(user_folders(), "command"), agreed, Path(args.out)).recorder.close()
     except FileExistsError:
         raise WrongUse("file-exists", file=args.out) from None
     return OK
@@ -92,7 +95,7 @@ def move(args: argparse.Namespace) -> int:
     if refusal := match.explain(wanted):
         print(refused(speaker, refusal), file=sys.stderr)
         return NO
-    recorder = Recorder.resume(Path(args.file), loaded)
+    recorder = go_on_here(Library(user_folders(), "command"), Path(args.file), loaded).recorder
     try:
         match.submit(wanted)
     finally:

@@ -17,6 +17,7 @@ answer that comes too late and everything behind a closed curtain are left alone
 """
 
 from collections.abc import Callable, Sequence
+from errno import ENOSPC
 from functools import partial
 from typing import Any
 
@@ -93,13 +94,7 @@ class Turns:
 
     def answer(self, move: Move, prompt: int) -> Want | None:
         """What the bot chose."""
-        if not self._thinks_about(prompt):
-            return None
-        want = self._change(partial(self.match.submit, move), news=True)
-        if isinstance(want, Refused):
-            who = self.players[self.match.at(self.match.number).stack[-1].seat].name
-            return self._stick(Note("stuck-move", (("who", who), ("move", str(move)))), self._think)
-        return want
+        return self._change(partial(self.match.submit, move), news=True) if self._thinks_about(prompt) else None
 
     def failed(self, reason: Note, prompt: int) -> Want | None:
         """Whoever thinks for the bot cannot."""
@@ -194,8 +189,7 @@ class Turns:
         try:
             refusal = change()
         except OSError as reason:
-            again = partial(self._change, change, news=news)
-            return self._stick(Note("stuck-disk", (("why", reason.strerror or str(reason)),)), again)
+            return self._stick(_unwritten(reason), partial(self._change, change, news=news))
         if refusal:
             return Refused(refusal)
         self._trouble = self.past = None
@@ -244,3 +238,9 @@ class Turns:
         self._trouble = reason, again
         self.now = stuck = Stuck(reason)
         return stuck
+
+
+def _unwritten(reason: OSError) -> Note:
+    if reason.errno == ENOSPC:
+        return Note("stuck-disk-full")
+    return Note("stuck-disk", (("why", reason.strerror or str(reason)),))

@@ -7,12 +7,12 @@ from typing import Any
 from PySide6.QtCore import QLocale
 
 from app import __version__
-from app.folders import Folders
+from app.desk.folders import Folders
+from app.desk.library import Library
+from app.desk.shelf import Card, card_words
 from app.framework.game import Game
 from app.framework.game import load as load_game
-from app.library import Library
 from app.settings import Settings
-from app.shelf import Card, card_words
 from app.table.theme import Theme, resolve_theme
 from app.text.speaker import Speaker
 
@@ -27,7 +27,7 @@ class Context:
         self, folders: Folders, settings: Settings, cards: list[Card], find: Callable[[str], Game[Any]] = load_game
     ) -> None:
         self.folders, self.settings, self.cards, self.find = folders, settings, cards, find
-        self.library = Library(folders)
+        self.library = Library(folders, "window")
         self._words = Speaker(settings.language)
 
     @property

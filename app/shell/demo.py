@@ -27,9 +27,9 @@ def run(out: Path) -> list[Path]:
 
 class Demo:
     def __init__(self, app: Any, out: Path, home: Path) -> None:
-        from app.folders import Folders
+        from app.desk.folders import Folders
+        from app.desk.shelf import shelf
         from app.settings import Settings
-        from app.shelf import shelf
         from app.shell.context import Context
 
         self.app, self.out = app, out
@@ -56,7 +56,7 @@ class Demo:
         return self.made
 
     def _game(self, game_id: str, theme: str) -> None:
-        from app.shell.opening import Agreed, begin
+        from app.desk.door import Agreed, begin
 
         game = self.context.find(game_id)
         setup = game.setup(min(3, max(game.players)))

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 
+from app.framework.lines import Note
 from app.framework.match import Preview
 from app.framework.moves import Move
 from app.table.board import About, Gesture
@@ -23,7 +24,7 @@ class Explainer(QObject):
         self.card = AboutCard(view)
         self.thinker = Thinker(self)
         self.thinker.answered.connect(self._advised)
-        self.thinker.failed.connect(self._failed)
+        self.thinker.failed.connect(self._no_advice)
         scene.pointed.connect(self.point)
         hint_card.point_wanted.connect(self._point_at_move)
         hint_card.closed.connect(self.forget_hint)
@@ -101,12 +102,21 @@ class Explainer(QObject):
         self.scene.hint(set(), None)
 
     def _advised(self, answer: dict[str, Any]) -> None:
-        if self.hint_card.isVisible():
+        if not self.hint_card.isVisible():
+            return
+        try:
+            possible = all(self.session.match.explain(move) is None for move in self.hint_card.moves_of(answer["advice"]))
+        except (LookupError, TypeError, ValueError):  # it cannot even be put in words
+            possible = False
+        if possible:
             self.hint_card.show_advice(answer["advice"])
+        else:
+            self.thinker.reject(Note("thinking-illegal"))
 
-    def _failed(self, why: str) -> None:
+    def _no_advice(self, why: Note) -> None:
         if self.hint_card.isVisible():
-            self.hint_card.show_failure(self.scene.speaker.say("stuck-worker", why=why))
+            self.hint_card.show_advice([])
+            self.hint_card.text.setText(self.scene.speaker.note(why))
 
     def _point_at_move(self, move: Move, stage: int) -> None:
         gesture = self.scene.board.gesture(self.scene.seen, move, self.scene.focus)

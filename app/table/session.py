@@ -12,7 +12,7 @@ from app.framework.players import Player
 from app.framework.record import Recorder
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
-from app.play.wants import Ask, Show, Think, Want
+from app.play.wants import Ask, Refused, Show, Think, Want
 from app.table.thinking import Thinker
 
 
@@ -97,8 +97,11 @@ class Session(QObject):
             self._thinker.ask("choose", self.match.game.id, now.seat, self._seed, seen, level=level)
 
     def _answered(self, answer: dict[str, Any]) -> None:
-        words = str(answer["move"]).split()
-        self.do(self.turns.answer(move_from_words(words or [""]), self._asked))
+        want = self.turns.answer(move_from_words(answer["move"].split()), self._asked)
+        if isinstance(want, Refused):
+            self._thinker.reject(Note("thinking-illegal"))
+        else:
+            self.do(want)
 
-    def _failed(self, why: str) -> None:
-        self.do(self.turns.failed(Note("stuck-worker", (("why", why),)), self._asked))
+    def _failed(self, why: Note) -> None:
+        self.do(self.turns.failed(why, self._asked))

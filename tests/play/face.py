@@ -10,7 +10,7 @@ from app.play.turns import Turns
 from app.play.wants import Ask, Show, Think, Want
 from tests.plugins import find
 
-GONE = Note("stuck-worker", (("why", "gone"),))
+GONE = Note("helper-killed")
 
 
 class FullDisk:

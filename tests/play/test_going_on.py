@@ -209,12 +209,13 @@ def test_a_failure_that_comes_too_late_is_none() -> None:
     assert isinstance(face.now, Ask)
 
 
-def test_a_bot_that_breaks_the_rules_is_told_with_its_move() -> None:
+def test_an_answer_against_the_rules_is_refused_and_the_bot_still_asked() -> None:
     face = only_bots()
-    assert isinstance(face.now, Think)
-    stuck = face.turns.answer(Move("fly", ("moon",)), face.now.prompt)
-    assert stuck == Stuck(Note("stuck-move", (("who", "P0"), ("move", "fly moon"))))
-    assert isinstance(face.turns.try_again(), Think)
+    thinking = face.now
+    assert isinstance(thinking, Think)
+    assert isinstance(face.turns.answer(Move("fly", ("moon",)), thinking.prompt), Refused)
+    assert face.now is thinking
+    face.answer()
 
 
 @pytest.mark.parametrize("make", [with_bot, only_bots], ids=["person", "bot"])
@@ -222,7 +223,7 @@ def test_a_full_disk_loses_no_move(make: type[Face]) -> None:
     face, disk = make(), FullDisk()
     face.match.journal = disk
     face.on()
-    assert face.now == Stuck(Note("stuck-disk", (("why", "No space left on device"),)))
+    assert face.now == Stuck(Note("stuck-disk-full"))
     assert face.match.number == 0
     assert isinstance(face.turns.try_again(), Stuck), "as long as the disk is full"
     disk.full = False

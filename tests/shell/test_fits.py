@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QW
 from pytestqt.qtbot import QtBot
 
 from app.bots.levels import make_bot
+from app.desk.door import Agreed, begin
 from app.framework.game import Game
 from app.framework.players import Player
 from app.shell.context import Context
-from app.shell.opening import Agreed, begin
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from app.text import LANGUAGES

@@ -214,6 +214,7 @@ def test_a_game_that_is_over_opens_with_its_sheet(lay: Lay, qtbot: Any) -> None:
     table = lay()
     while not table.session.match.over:
         play_on(table, qtbot)
+    table.shut()
     loaded = load(table.path, find)
     again = Table(loaded.match, loaded.players, Recorder.resume(table.path, loaded), table.settings, board=BOARD)
     qtbot.addWidget(again)

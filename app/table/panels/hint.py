@@ -108,18 +108,16 @@ class HintCard(QFrame):
         self.play.hide()
         self.show()
 
+    def moves_of(self, advice: Sequence[dict[str, Any]]) -> list[Move]:
+        """The moves advised; an error when any of the advice cannot be told."""
+        for one in advice:
+            self._told(one)
+        return [move_from_words(one["move"].split()) for one in advice]
+
     def show_advice(self, advice: Sequence[dict[str, Any]]) -> None:
         """A first quick answer, or the final one in its place."""
         self.advice = list(advice)
         self._show()
-
-    def show_failure(self, why: str) -> None:
-        """No advice, and why: until it is closed or asked for again."""
-        self.advice = []
-        self.text.setText(escape(why))
-        self.others.hide()
-        self.more.setEnabled(False)
-        self.play.hide()
 
     def dismiss(self) -> None:
         if self.isVisible():
