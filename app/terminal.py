@@ -186,7 +186,9 @@ class Table:
         print("\n".join(table_lines(self.speaker, self.match.game, seen)))
 
     def _close_curtain(self, who: str) -> Want | None:
-        """The screen changes hands: what the last one saw is out of sight, and the next one says when to go on."""
+        """The screen changes hands: the last one has read all, it is out of sight, and the next one says when to go on."""
+        if self._turn is not None and self._typed(self.speaker.say("term-hide")) == STOP:
+            return None
         print("\n" * SCREEN + self.speaker.say("ui-curtain", who=who))
         if self._typed(self.speaker.say("term-curtain")) == STOP:
             return None

@@ -132,6 +132,7 @@ term-welcome = { $game }, { $players } players. Give a number, or: ? why not · 
 term-which-game = Which game?
 term-choice = >
 term-number-needed = Please give a number from 1 to { $last }, or ?, h, u, t or q.
+term-hide = Enter hides all this from the next player, q quits:
 term-curtain = Then press Enter, or q to quit:
 term-try-again = Enter tries again, q quits:
 term-why-not = Not possible now:

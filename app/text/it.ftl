@@ -132,6 +132,7 @@ term-welcome = { $game }, { $players } giocatori. Scrivi un numero, oppure: ? pe
 term-which-game = Quale gioco?
 term-choice = >
 term-number-needed = Scrivi un numero da 1 a { $last }, oppure ?, h, u, t o q.
+term-hide = Invio nasconde tutto questo a chi viene dopo, q esce:
 term-curtain = Poi premi Invio, o q per uscire:
 term-try-again = Invio riprova, q esce:
 term-why-not = Adesso non è possibile:

@@ -340,3 +340,25 @@ def test_what_cannot_be_written_down_is_not_played() -> None:
     with pytest.raises(OSError, match="no space"):
         match.undo()
     assert marks(match) == before
+
+
+def test_what_can_be_tried_is_what_would_be_explained_and_a_shut_verb_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards, buttons and lists show these reasons; whoever tries gets the same."""
+    match = toll_match()
+    card = match.game.verbs["card"]
+    asked: list[str] = []
+    monkeypatch.setattr(type(card), "shut", lambda step, s, f: asked.append(step.verb))
+    assert match.tried() == [(m, match.explain(m)) for m in match.game.candidates(match.at(0))]
+    del asked[:]
+    match.tried()
+    assert asked == ["card"]
+    monkeypatch.undo()
+    play_on(match)
+    assert match.tried() == []
+
+
+def test_whose_turn_it_was() -> None:
+    match = toll_match()
+    play_on(match, 12)
+    for number in range(match.number + 1):
+        assert match.turn(number) == (match.at(number).round, match.at(number).active)
