@@ -138,10 +138,16 @@ def test_u_goes_back_over_the_bots_moves(types: Any, capsys: pytest.CaptureFixtu
 
 
 def test_what_was_taken_back_is_told_anew_when_it_happens_again(types: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also to who had been told of it before."""
     match = after()
-    types(choice(match, WORK), "u", choice(match, WORK), "q")
-    table(match, HUMAN, "random").run()
-    assert capsys.readouterr().out.count("P0 rolls") == 2
+    work, take = choice(match, WORK), choice(after(WORK), TAKE)
+    hand_over = ("", "")
+    types("", work, take, *hand_over, "u", *hand_over, "u", work, take, *hand_over, "q")
+    table(match, HUMAN, HUMAN).run()
+    screens = capsys.readouterr().out.split("\n" * SCREEN)[1:]
+    assert [screen.split(",")[0].strip() for screen in screens] == ["P0", "P1", "P0", "P1"]
+    assert "P0 rolls" in screens[1]
+    assert "P0 rolls" in screens[3]
 
 
 def test_a_full_disk_is_told_and_enter_tries_again(types: Any, capsys: pytest.CaptureFixture[str]) -> None:

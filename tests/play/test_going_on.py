@@ -167,7 +167,9 @@ def test_steps_left_over_end_with_a_question() -> None:
     while isinstance(face.now, Think):
         face.answer()
     assert isinstance(face.now, Ask)
-    face.until(Hold)
+    face.play("work")
+    face.play("take")
+    assert isinstance(face.now, Hold)
 
 
 def test_on_to_my_turn_is_quick_until_a_person_is_asked() -> None:
@@ -180,10 +182,12 @@ def test_on_to_my_turn_is_quick_until_a_person_is_asked() -> None:
     while isinstance(face.now, Think):
         face.answer()
     assert {want for want in face.told if isinstance(want, Show)} == {Show(news=True, quick=True)}
-    del face.told[:]
-    face.turns.hurry()
-    face.play("work")
-    assert face.told[0] == Show(news=True, quick=False), "whoever is asked is in no hurry"
+    for hurries in (False, True):
+        del face.told[:]
+        if hurries:
+            face.turns.hurry()
+        face.play("work" if not hurries else "take")
+        assert face.told[0] == Show(news=True, quick=False), "whoever is asked is in no hurry"
 
 
 # Trouble.
@@ -263,7 +267,9 @@ def test_a_match_that_went_on_by_other_hands_is_taken_from_where_it_is() -> None
     face = with_bot()
     for _ in range(3):
         face.match.submit(face.match.legal()[0])
+    face.turns.past = 1
     face.do(face.turns.refresh())
+    assert face.turns.past is None
     assert isinstance(face.now, Ask | Think)
     assert face.now.prompt == face.match.prompt
 

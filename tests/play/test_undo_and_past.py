@@ -44,18 +44,19 @@ def test_among_bots_undo_takes_one_move_and_pauses() -> None:
     face.do(face.turns.undo())
     assert face.match.number == 2
     assert isinstance(face.now, Hold), "else the bot would play it again at once"
+    face.do(face.turns.undo())
+    assert face.match.number == 1
     face.do(face.turns.redo())
-    assert face.match.number == 3
+    assert face.match.number == 2
 
 
 def test_the_turn_begins_anew() -> None:
-    face = with_bot()
-    face.until(Think)
-    face.until(Ask)
-    number = face.match.number
-    face.play("work")
+    face = hot_seat(curtains="never")
+    for verb in ("work", "take", "work"):
+        face.play(verb)
+    assert face.match.turn(0) != face.match.turn(2)
     face.do(face.turns.restart_turn())
-    assert face.match.number == number
+    assert face.match.number == 2, "of this player, not of the round"
     assert face.do(face.turns.restart_turn()) == Refused(Refusal("nothing-to-undo", (), "T-3"))
 
 

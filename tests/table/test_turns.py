@@ -201,8 +201,9 @@ def test_a_look_ahead_is_in_the_eyes_of_whoever_looks(lay: Lay, monkeypatch: pyt
     monkeypatch.setattr(table.scene, "show_ghosts", ghosts.append)
     move = next(m for m in table.session.match.legal() if m.verb == "card")
     table.explainer.preview(move)
-    table.explainer.point(next(w.gesture.piece for w in table.scene.hand.ways if w.move == move))
-    assert ghosts
+    table.scene.hand.click(next(w.gesture.piece for w in table.scene.hand.ways if w.move == move))
+    table.explainer.point("table")
+    assert len(ghosts) == 2, "from the list, and with the card in the hand"
     for after in ghosts:
         assert (sum(after.seats[0].hand), sum(after.seats[1].hand)) == (0, 1)
 
@@ -297,8 +298,20 @@ def test_on_to_my_turn_does_not_fly(lay: Lay, qtbot: Any) -> None:
     table.play(Move("take"))
     asked(table, qtbot)
     table.to_my_turn()
-    answer(table, qtbot)
+    answer(table, qtbot, Move("card", (card_of(table),)))
     assert not table.scene.motion.running
+
+
+def test_what_still_flies_when_something_else_is_shown_asks_nobody(lay: Lay, qtbot: Any) -> None:
+    table = lay(animation="slow")
+    table.play(Move("card", (card_of(table),)))
+    assert table.scene.motion.running
+    table.undo()
+    assert table.scene.motion.running
+    assert not table.session.deciding, "not before the board is as it was"
+    table.scene.motion.finish()
+    assert table.session.deciding
+    assert {w.gesture.piece for w in table.scene.hand.ways} <= table.scene.pieces.keys()
 
 
 # Trouble.
