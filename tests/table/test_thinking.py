@@ -1,5 +1,6 @@
 """However a worker fails, it is asked once more, then told in words; nothing stays busy and nothing is raised."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import move_from_words
+from app.helpers import Helper
 from app.table import thinking
 from app.table.thinking import Thinker
 from app.text import LANGUAGES
@@ -212,6 +214,18 @@ def test_a_hint_in_no_right_shape_is_no_answer(
     ask(thinker, "advise")
     qtbot.waitUntil(lambda: heard.failures != [], timeout=WAIT)
     assert (heard.failures, heard.answers) == ([Note("thinking-nonsense")], [])
+
+
+def test_a_question_has_a_seed_to_think_with_and_nothing_of_the_truth(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[dict[str, Any]] = []
+    monkeypatch.setattr(Helper, "tell", lambda helper, request: told.append(request))
+    match = toll_match(seed="the seed of the game")
+    thinker.ask("choose", "toll", 0, "a seed to think with", match.observe(0), level="novice")
+    assert told[0].keys() == {"id", "do", "game", "seat", "thinking_seed", "state", "level"}
+    assert told[0]["thinking_seed"] == "a seed to think with"
+    assert "the seed of the game" not in json.dumps(told[0])
 
 
 # The real worker.
