@@ -50,7 +50,7 @@ class Helper(QObject):
             surroundings.insert(key, value)
         process.setProcessEnvironment(surroundings)
         process.readyReadStandardOutput.connect(self._read)
-        process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)
+        process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)  # not before somebody listens
         process.finished.connect(self._finished)
         self._process: QProcess | None = process
         process.start()
@@ -92,7 +92,6 @@ class Helper(QObject):
             self._end(Note("helper-unstarted", (("why", self._process.errorString()),)))
 
     def _finished(self, status: int, how: QProcess.ExitStatus) -> None:
-        self._read()
         if how == QProcess.ExitStatus.CrashExit:
             self._end(Note("helper-killed"))
         else:

@@ -27,7 +27,7 @@ def _announced(group: str, path: tuple[str, ...], frozen: bool) -> dict[str, str
         for name, target in _lines(file, group):
             found.setdefault(name, target)
     if not found or any(Path(place).is_file() for place in path):
-        found = {**_asked(group), **found}
+        found.update(_asked(group))
     return dict(sorted(found.items()))
 
 

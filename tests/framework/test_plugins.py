@@ -70,6 +70,16 @@ def test_what_comes_first_on_the_path_counts(tmp_path: Path, monkeypatch: pytest
         assert announced(GROUP) == {"dice": target}
 
 
+@pytest.mark.parametrize("first", ["archive", "folder"])
+def test_what_comes_first_on_the_path_counts_also_among_archives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    archive, folder = as_zip(tmp_path / "a", "six"), as_wheel(tmp_path / "b", "seven")
+    (tmp_path / "b" / "dice-1.dist-info" / "entry_points.txt").write_text(LIST.replace("dice:GAME", "dice:FOLDER"))
+    monkeypatch.setattr(sys, "path", [archive, folder] if first == "archive" else [folder, archive])
+    assert announced(GROUP) == {"dice": "dice:GAME" if first == "archive" else "dice:FOLDER"}
+
+
 @pytest.mark.parametrize("rest", [b"\xff\xfe", b""], ids=["noise", "empty"])
 def test_a_broken_package_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes) -> None:
     as_wheel(tmp_path, "six")

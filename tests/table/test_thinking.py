@@ -106,8 +106,9 @@ def test_every_way_to_fail_ends_alike(
         assert "secret" not in Speaker(lang).note(heard.failures[0])
 
 
-def test_what_cannot_be_started_is_told(qtbot: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "command", lambda name: ["/nowhere/python"])
+@pytest.mark.parametrize("program", ["/nowhere/python", ""], ids=["gone", "unknown"])
+def test_what_cannot_be_started_is_told(qtbot: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(thinking, "command", lambda name: [program])
     heard = Heard(thinker)
     ask(thinker)
     assert heard.failures == [], "never from within the question"
@@ -127,6 +128,17 @@ def test_a_worker_that_fails_once_is_not_told_of(qtbot: Any, thinker: Thinker, s
     assert len(started) == 2, "the same process thinks on"
 
 
+def test_what_was_answered_in_time_is_not_asked_again(
+    qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "DEADLINE", 600)
+    heard, started = Heard(thinker), starts(ANSWER + "answer()")
+    ask(thinker)
+    qtbot.waitUntil(lambda: heard.answers != [], timeout=WAIT)
+    qtbot.wait(900)
+    assert (len(heard.answers), heard.failures, len(started), thinker.busy) == (1, [], 1, False)
+
+
 def test_an_answer_that_is_rejected_counts_as_a_failure(qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]]) -> None:
     heard, started = Heard(thinker), starts(ANSWER + "answer(move='fly')")
     thinker.answered.connect(lambda answer: thinker.reject(Note("thinking-illegal")))
@@ -140,7 +152,7 @@ def test_an_answer_that_is_rejected_counts_as_a_failure(qtbot: Any, thinker: Thi
 
 def test_after_a_failure_one_can_ask_again(qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]]) -> None:
     heard = Heard(thinker)
-    starts("", "", ANSWER + "answer()")
+    starts("", "", "", ANSWER + "answer()")
     ask(thinker)
     qtbot.waitUntil(lambda: heard.failures != [], timeout=WAIT)
     ask(thinker)
