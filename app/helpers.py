@@ -56,13 +56,8 @@ class Helper(QObject):
         process.start()
 
     def tell(self, request: dict[str, Any]) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.isOpen():
             self._process.write((json.dumps(request) + "\n").encode())
-
-    def close_input(self) -> None:
-        """There is nothing more to tell."""
-        if self._process is not None:
-            self._process.closeWriteChannel()
 
     def stop(self) -> None:
         """End it, whatever it is doing, and hear no more of it."""
