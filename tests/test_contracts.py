@@ -24,6 +24,8 @@ BREAKS = {
         ("app/framework/phases.py", "import app.cli"),
         ("app/framework/record.py", "import app.__main__"),
         ("app/framework/record.py", "import app.terminal"),
+        ("app/framework/record.py", "from app.desk import door"),
+        ("app/framework/plugins.py", "import app.helpers"),
     ],
     "app-knows-no-game": [
         ("app/cli/records.py", "import games"),
@@ -36,6 +38,21 @@ BREAKS = {
         ("app/bots/arena.py", "from app.cli import run"),
         ("app/bots/base.py", "import app.__main__"),
         ("app/bots/search.py", "import app.terminal"),
+        ("app/bots/worker.py", "from app.desk import folders"),
+    ],
+    "desk": [
+        ("app/desk/door.py", "import app.cli"),
+        ("app/desk/library.py", "from app.shell import context"),
+        ("app/desk/shelf.py", "def f():\n    from app.table import board"),
+    ],
+    "one-door": [
+        ("app/terminal.py", "from app.framework.record import Recorder"),
+        ("app/cli/records.py", "from app.framework.record import load"),
+        ("app/shell/glance.py", "def f():\n    from app.framework.record import load"),
+        ("app/shell/games.py", "from app.framework import record"),
+        ("app/table/explain.py", "import app.framework.record"),
+        ("app/bots/worker.py", "from app.framework.record import load"),
+        ("app/__main__.py", "from app.framework.record import load"),
     ],
     "table-below-shell": [
         ("app/table/items.py", "import app.shell"),
@@ -47,6 +64,7 @@ BREAKS = {
         ("app/text/speaker.py", "import PySide6"),
         ("app/cli/records.py", "import PySide6"),
         ("app/terminal.py", "import PySide6"),
+        ("app/desk/library.py", "import PySide6"),
         ("games/noria/describe.py", "from PySide6.QtGui import QColor"),
     ],
     "games-ask-framework": [
@@ -54,6 +72,7 @@ BREAKS = {
         ("games/noria/steps/city.py", "import app.cli"),
         ("games/noria/game.py", "import app.__main__"),
         ("games/noria/game.py", "import app.terminal"),
+        ("games/noria/game.py", "import app.desk.door"),
         ("games/noria/game.py", "from app.table.theme import Theme"),
     ],
     "independent-games": [
