@@ -50,19 +50,14 @@ class Helper(QObject):
             surroundings.insert(key, value)
         process.setProcessEnvironment(surroundings)
         process.readyReadStandardOutput.connect(self._read)
-        process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)
+        process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)  # not before somebody listens
         process.finished.connect(self._finished)
         self._process: QProcess | None = process
         process.start()
 
     def tell(self, request: dict[str, Any]) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.isOpen():
             self._process.write((json.dumps(request) + "\n").encode())
-
-    def close_input(self) -> None:
-        """There is nothing more to tell."""
-        if self._process is not None:
-            self._process.closeWriteChannel()
 
     def stop(self) -> None:
         """End it, whatever it is doing, and hear no more of it."""
@@ -92,7 +87,6 @@ class Helper(QObject):
             self._end(Note("helper-unstarted", (("why", self._process.errorString()),)))
 
     def _finished(self, status: int, how: QProcess.ExitStatus) -> None:
-        self._read()
         if how == QProcess.ExitStatus.CrashExit:
             self._end(Note("helper-killed"))
         else:

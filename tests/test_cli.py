@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app import terminal
+from app.__main__ import _is_game
 from app.cli import run
 from app.cli.parser import COMMANDS
 from app.framework.game import SHARED_REFUSALS, installed_ids
@@ -680,3 +681,17 @@ def test_as_a_module(tmp_path: Path) -> None:
     plain = program("show", path, env={"PYTHONIOENCODING": "ascii", "PATH": ""})
     assert (plain.returncode, plain.stderr) == (0, "")
     assert "Round 0" in plain.stdout
+
+
+@pytest.mark.parametrize(
+    ("word", "opens"),
+    [("evening", True), ("./games", True), ("games", False), ("gone.caravan", True), ("gone", False), ("x" * 300, False)],
+    ids=["a file", "by its path", "a command", "a game that is gone", "nothing", "no name"],
+)
+def test_one_word_is_a_file_to_open_or_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, opens: bool
+) -> None:
+    for name in ("evening", "games"):
+        (tmp_path / name).write_text("")
+    monkeypatch.chdir(tmp_path)
+    assert _is_game(word) is opens

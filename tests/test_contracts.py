@@ -25,6 +25,8 @@ BREAKS = {
         ("app/framework/record.py", "import app.__main__"),
         ("app/framework/record.py", "import app.terminal"),
         ("app/framework/match.py", "from app.play import turns"),
+        ("app/framework/record.py", "from app.desk import door"),
+        ("app/framework/plugins.py", "import app.helpers"),
     ],
     "turns-ask-framework": [
         ("app/play/turns.py", "from PySide6.QtCore import QTimer"),
@@ -33,6 +35,7 @@ BREAKS = {
         ("app/play/wants.py", "from app.table.board import Board"),
         ("app/play/turns.py", "import time"),
         ("app/play/seeds.py", "from pathlib import Path"),
+        ("app/play/turns.py", "from app.desk.door import look"),
     ],
     "app-knows-no-game": [
         ("app/play/turns.py", "import games.noria"),
@@ -46,6 +49,21 @@ BREAKS = {
         ("app/bots/arena.py", "from app.cli import run"),
         ("app/bots/base.py", "import app.__main__"),
         ("app/bots/search.py", "import app.terminal"),
+        ("app/bots/worker.py", "from app.desk import folders"),
+    ],
+    "desk": [
+        ("app/desk/door.py", "import app.cli"),
+        ("app/desk/library.py", "from app.shell import context"),
+        ("app/desk/shelf.py", "def f():\n    from app.table import board"),
+    ],
+    "one-door": [
+        ("app/terminal.py", "from app.framework.record import Recorder"),
+        ("app/cli/records.py", "from app.framework.record import load"),
+        ("app/shell/glance.py", "def f():\n    from app.framework.record import load"),
+        ("app/shell/games.py", "from app.framework import record"),
+        ("app/table/explain.py", "import app.framework.record"),
+        ("app/bots/worker.py", "from app.framework.record import load"),
+        ("app/__main__.py", "from app.framework.record import load"),
     ],
     "table-below-shell": [
         ("app/table/items.py", "import app.shell"),
@@ -57,6 +75,7 @@ BREAKS = {
         ("app/text/speaker.py", "import PySide6"),
         ("app/cli/records.py", "import PySide6"),
         ("app/terminal.py", "import PySide6"),
+        ("app/desk/library.py", "import PySide6"),
         ("games/noria/describe.py", "from PySide6.QtGui import QColor"),
     ],
     "games-ask-framework": [
@@ -64,6 +83,7 @@ BREAKS = {
         ("games/noria/steps/city.py", "import app.cli"),
         ("games/noria/game.py", "import app.__main__"),
         ("games/noria/game.py", "import app.terminal"),
+        ("games/noria/game.py", "import app.desk.door"),
         ("games/noria/game.py", "from app.table.theme import Theme"),
     ],
     "independent-games": [

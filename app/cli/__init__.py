@@ -22,7 +22,7 @@ def run(argv: Sequence[str]) -> int:
         sys.stdout = open(os.devnull, "w")  # whoever read our words has left; Python would complain again at exit
         return OK
     except OSError as reason:
-        params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
+        params = {"file": str(reason.filename or ""), "why": speaker.why(reason)}
         print(speaker.say("file-unwritable", **params), file=sys.stderr)
         return WRONG
     except (KeyboardInterrupt, EOFError):

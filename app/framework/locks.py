@@ -45,7 +45,7 @@ class Lock:
             if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
                 raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))  # moved while we came for it
         except BlockingIOError:
-            reason = _busy(path, _card_of(file))
+            reason = _busy(path, _card_of(os.fstat(file.fileno())))
             file.close()
             raise reason from None
         except BaseException:
@@ -86,16 +86,15 @@ def _seize(handle: int) -> bool:
 # Cards.
 
 
-def _card_of(file: FileIO) -> Path:
+def _card_of(stat: os.stat_result) -> Path:
     """By the file itself, not by its name."""
     user = os.getuid() if hasattr(os, "getuid") else 0
     folder = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()) / f"caravanserai-{user}"
-    stat = os.fstat(file.fileno())
     return folder / f"{stat.st_dev:x}-{stat.st_ino:x}.json"
 
 
 def _leave_card(file: FileIO, face: str) -> Path | None:
-    card = _card_of(file)
+    card = _card_of(os.fstat(file.fileno()))
     try:
         card.parent.mkdir(mode=0o700, exist_ok=True)
         if not _ours(card.parent):

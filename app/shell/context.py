@@ -63,17 +63,4 @@ class Context:
         return self.folders.cache / "cards" / card_name(game_id, self.theme.id)
 
     def why(self, reason: OSError) -> str:
-        """What the system could not do, in words."""
-        import errno
-
-        known = {
-            errno.ENOSPC: "why-disk-full",
-            getattr(errno, "EDQUOT", -1): "why-disk-full",
-            errno.EROFS: "why-read-only",
-            errno.EACCES: "why-not-allowed",
-            errno.EPERM: "why-not-allowed",
-            errno.ENOENT: "why-gone",
-            errno.EEXIST: "why-exists",
-        }
-        key = known.get(reason.errno or 0)
-        return self.say(key) if key else (reason.strerror or str(reason))
+        return self.words.why(reason)

@@ -1,5 +1,6 @@
 """However a worker fails, it is asked once more, then told in words; nothing stays busy and nothing is raised."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import move_from_words
+from app.helpers import Helper
 from app.table import thinking
 from app.table.thinking import Thinker
 from app.text import LANGUAGES
@@ -104,8 +106,9 @@ def test_every_way_to_fail_ends_alike(
         assert "secret" not in Speaker(lang).note(heard.failures[0])
 
 
-def test_what_cannot_be_started_is_told(qtbot: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "command", lambda name: ["/nowhere/python"])
+@pytest.mark.parametrize("program", ["/nowhere/python", ""], ids=["gone", "unknown"])
+def test_what_cannot_be_started_is_told(qtbot: Any, thinker: Thinker, monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(thinking, "command", lambda name: [program])
     heard = Heard(thinker)
     ask(thinker)
     assert heard.failures == [], "never from within the question"
@@ -125,6 +128,17 @@ def test_a_worker_that_fails_once_is_not_told_of(qtbot: Any, thinker: Thinker, s
     assert len(started) == 2, "the same process thinks on"
 
 
+def test_what_was_answered_in_time_is_not_asked_again(
+    qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "DEADLINE", 600)
+    heard, started = Heard(thinker), starts(ANSWER + "answer()")
+    ask(thinker)
+    qtbot.waitUntil(lambda: heard.answers != [], timeout=WAIT)
+    qtbot.wait(900)
+    assert (len(heard.answers), heard.failures, len(started), thinker.busy) == (1, [], 1, False)
+
+
 def test_an_answer_that_is_rejected_counts_as_a_failure(qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]]) -> None:
     heard, started = Heard(thinker), starts(ANSWER + "answer(move='fly')")
     thinker.answered.connect(lambda answer: thinker.reject(Note("thinking-illegal")))
@@ -138,7 +152,7 @@ def test_an_answer_that_is_rejected_counts_as_a_failure(qtbot: Any, thinker: Thi
 
 def test_after_a_failure_one_can_ask_again(qtbot: Any, thinker: Thinker, starts: Callable[..., list[str]]) -> None:
     heard = Heard(thinker)
-    starts("", "", ANSWER + "answer()")
+    starts("", "", "", ANSWER + "answer()")
     ask(thinker)
     qtbot.waitUntil(lambda: heard.failures != [], timeout=WAIT)
     ask(thinker)
@@ -212,6 +226,18 @@ def test_a_hint_in_no_right_shape_is_no_answer(
     ask(thinker, "advise")
     qtbot.waitUntil(lambda: heard.failures != [], timeout=WAIT)
     assert (heard.failures, heard.answers) == ([Note("thinking-nonsense")], [])
+
+
+def test_a_question_has_a_seed_to_think_with_and_nothing_of_the_truth(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[dict[str, Any]] = []
+    monkeypatch.setattr(Helper, "tell", lambda helper, request: told.append(request))
+    match = toll_match(seed="the seed of the game")
+    thinker.ask("choose", "toll", 0, "a seed to think with", match.observe(0), level="novice")
+    assert told[0].keys() == {"id", "do", "game", "seat", "thinking_seed", "state", "level"}
+    assert told[0]["thinking_seed"] == "a seed to think with"
+    assert "the seed of the game" not in json.dumps(told[0])
 
 
 # The real worker.
