@@ -113,11 +113,11 @@ def wait(app: Any, seconds: float) -> None:
 
 def opened(home: Path, controls: tuple[str, ...], moves: int = 0) -> Any:
     from app.bots.levels import make_bot
-    from app.folders import Folders
+    from app.desk.door import Agreed, begin
+    from app.desk.folders import Folders
+    from app.desk.library import Library
     from app.framework.game import load
     from app.framework.players import Player
-    from app.library import Library
-    from app.shell.opening import Agreed, begin
 
     library = Library(Folders(*(home / name for name in ("config", "data", "state", "cache"))))
     game = load("noria")

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.library import Saved
-from app.shelf import Card, card_words
+from app.desk.library import Saved
+from app.desk.shelf import Card, card_words
 from app.shell.art import paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture

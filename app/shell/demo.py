@@ -27,9 +27,9 @@ def run(out: Path) -> list[Path]:
 
 class Demo:
     def __init__(self, app: Any, out: Path, home: Path) -> None:
-        from app.folders import Folders
+        from app.desk.folders import Folders
+        from app.desk.shelf import shelf
         from app.settings import Settings
-        from app.shelf import shelf
         from app.shell.context import Context
 
         self.app, self.out = app, out
@@ -56,7 +56,7 @@ class Demo:
         return self.made
 
     def _game(self, game_id: str, theme: str) -> None:
-        from app.shell.opening import Agreed, begin
+        from app.desk.door import Agreed, begin
 
         game = self.context.find(game_id)
         setup = game.setup(min(3, max(game.players)))
@@ -65,28 +65,36 @@ class Demo:
 
         players = tuple(Player(n, game.colours[i].id, "human" if i == 0 else "regular") for i, n in enumerate(names))
         opened = begin(self.context.library, Agreed(game, setup, players, seed="demo"))
-        self._play(opened.match, 0.06)
         self.window.sit_down(opened)
+        self._play(0.06)
         self._table(theme, game_id, "early", self._nothing)
-        self._play(opened.match, 0.45)
+        self._play(0.45)
         self._table(theme, game_id, "midway", self._nothing)
         self._table(theme, game_id, "drag", self._drag)
         self._table(theme, game_id, "refusal", self._refusal)
         self._table(theme, game_id, "hint", self._hint)
-        self._play(opened.match, ALL)
+        self._play(ALL)
         self._table(theme, game_id, "end", self._last_board)
         self._table(theme, game_id, "score", self._nothing)
         self.window.show_lobby()
 
-    def _play(self, match: Any, part: float) -> None:
-        """Play on to a part of the whole game, up to a choice of the first seat."""
-        moves = self._whole_game(match)
-        questions = self._main_questions(match)
-        while not match.over:
-            frame = match.frame
-            if match.number >= part * len(moves) and frame.seat == 0 and len(match.legal()) > 2 and frame.kind in questions:
-                return
-            match.submit(moves[match.number])
+    def _play(self, part: float) -> None:
+        """On to a part of the whole game, up to a choice of the first seat; nothing before that is shown."""
+        from app.play.wants import Ask, Over, Show, Think
+
+        turns, match = self.window.table.turns, self.window.table.session.match
+        moves, questions = self._whole_game(match), self._main_questions(match)
+        want = turns.start()
+        while not isinstance(want, Over):
+            if isinstance(want, Show):
+                want = turns.shown()
+            elif isinstance(want, Think):
+                want = turns.answer(moves[match.number], want.prompt)
+            else:
+                assert isinstance(want, Ask), want
+                if match.number >= part * len(moves) and len(want.legal()) > 2 and match.frame.kind in questions:
+                    return
+                want = turns.play(moves[match.number])
 
     def _whole_game(self, match: Any) -> list[Any]:
         """The moves of this very game when bots play it."""
@@ -110,7 +118,7 @@ class Demo:
 
     def _table(self, theme: str, game_id: str, what: str, prepare: Callable[[Any], None]) -> None:
         table = self.window.table
-        table.session.jumped.emit()
+        table.session.refresh()
         self._settle()
         prepare(table)
         self._settle(0.05)

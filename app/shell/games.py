@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QImage
 
+from app.desk.library import Saved, Trashed
 from app.framework.lines import Unreadable
-from app.library import Busy, Saved, Trashed
+from app.framework.locks import Busy
 from app.shell.context import Context
 
 UNDO_SECONDS = 12
@@ -34,7 +35,7 @@ class Games:
     # Beginning and opening.
 
     def begin(self, agreed: Any, path: Path | None = None) -> None:
-        from app.shell.opening import begin
+        from app.desk.door import begin
 
         try:
             self._host.sit_down(begin(self._context.library, agreed, path))
@@ -50,7 +51,7 @@ class Games:
 
     def begin_usual(self, game_id: str) -> None:
         """A person against two bots, at once."""
-        from app.shell.opening import Agreed
+        from app.desk.door import Agreed
         from app.shell.setup_page import usual_players
 
         game = self._context.find(game_id)
@@ -58,15 +59,15 @@ class Games:
         self.begin(Agreed(game, game.setup(len(players)), players))
 
     def open(self, path: Path, copy: bool = False) -> None:
-        from app.shell.opening import resume, resume_copy
+        from app.desk.door import go_on, go_on_in_copy
 
         context = self._context
-        before = path.stat() if path.exists() else None
         in_copy = (context.say("open-copy"), "copy", Later(self.open, path, True))
         try:
-            opened = (resume_copy if copy else resume)(context.library, path, context.find)
-        except Busy:
-            self._host.say_so(context.say("file-busy", file=path.name), "warning", offers=(in_copy,))
+            before = path.stat() if path.exists() else None
+            opened = (go_on_in_copy if copy else go_on)(context.library, path, context.find)
+        except Busy as reason:
+            self._host.say_so(context.say(reason.key, **reason.params), "warning", offers=(in_copy,))
         except Unreadable as reason:
             self._host.say_so(context.say(reason.key, **reason.params), "warning")
         except OSError as reason:
@@ -120,9 +121,9 @@ class Games:
         self._try(path, self._bring_in)
 
     def _bring_in(self, path: Path) -> None:
-        from app.framework.record import load
+        from app.desk.door import look
 
-        load(path, self._context.find)
+        look(path, self._context.find)
         copy = self._context.library.bring_in(path)
         self._host.library_changed(copy)
         offer = (self._context.say("saved-open"), "play", Later(self.open, copy))
@@ -149,11 +150,15 @@ class Games:
         except OSError:
             return
 
+    def tell_where(self, recorder: Any) -> None:
+        """When the game had to be written elsewhere, because its file was taken away."""
+        if recorder.was:
+            words = self._context.say("file-written-anew", was=recorder.was.name, file=recorder.path.name)
+            self._host.say_so(words, "warning")
+
     def _try(self, path: Path, action: Callable[[Path], None]) -> None:
         try:
             action(path)
-        except Busy:
-            self._host.say_so(self._context.say("file-busy", file=path.name), "warning")
         except Unreadable as reason:
             self._host.say_so(self._context.say(reason.key, **reason.params), "warning")
         except OSError as reason:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.library import Saved
+from app.desk.library import Saved
 from app.shell.art import WIDE, paint_emblem, paint_scene
 from app.shell.cards import ContinueCard, GameCard
 from app.shell.context import Context

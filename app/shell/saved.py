@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from app.library import Saved
+from app.desk.library import Saved
 from app.shell.art import paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture

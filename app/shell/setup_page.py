@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desk.door import Agreed
 from app.framework.game import Game, Setup
 from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
-from app.shell.opening import Agreed
 from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
 from app.shell.saved import FOUR_LINES
 from app.shell.style import px

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 WRONG = 2
 WARM_MS = 120
-COLD = ("app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
+COLD = ("app.desk.door", "app.bots.levels", "app.table.scene", "app.table.table")
 """What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 
@@ -33,9 +33,9 @@ def main_window(argv: Sequence[str]) -> int:
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from app.folders import user_folders
+    from app.desk.folders import user_folders
+    from app.desk.shelf import shelf
     from app.settings import load_settings
-    from app.shelf import shelf
     from app.shell.context import Context
     from app.shell.style import dress
     from app.shell.window import MainWindow

@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from app.library import Saved
+from app.desk.library import Saved
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
 from app.shell.games import Games
-from app.shell.glance import Watcher
 from app.shell.lobby import Lobby
 from app.shell.menus import Menus
 from app.shell.saved import saved_name
 from app.shell.style import px
+from app.shell.watcher import Watcher
 
 if TYPE_CHECKING:
     from app.shell.crash import Keeper
@@ -52,6 +52,7 @@ class MainWindow(Frame):
         self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
         self.watcher.ready.connect(self._looked)
+        self.watcher.given_up.connect(self.tell_note)
         self.lobby = Lobby(context)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby)
@@ -202,7 +203,6 @@ class MainWindow(Frame):
         except BaseException:
             self.opened = None
             opened.recorder.close()
-            opened.lock.release()
             raise
         self.table.lobby_wanted.connect(self.show_lobby)
         self.table.rule_wanted.connect(self.show_rule)
@@ -233,14 +233,14 @@ class MainWindow(Frame):
             self.pages.removeWidget(table)
             table.deleteLater()
             QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
-            opened.lock.release()
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
+        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
 
     def _rematch(self) -> None:
-        from app.shell.opening import Agreed
+        from app.desk.door import Agreed
 
         old = self.opened
         self.games.begin(Agreed(old.match.game, old.match.setup, old.players, None, old.match.take_back))

@@ -184,8 +184,8 @@ class TableScene(QGraphicsScene):
     # Light.
 
     def offer(self, ways: Sequence[Way]) -> None:
+        """A new question, or none: the hand knows, and has the scene lit."""
         self.hand.offer(ways)
-        self.light()
 
     def light(self) -> None:
         hand = self.hand
@@ -223,6 +223,8 @@ class TableScene(QGraphicsScene):
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""
+        if not whats and not self._hinted:
+            return
         self._hinted = whats
         self.overlay.arrow = (self.centre(arrow[0]), self.centre(arrow[1])) if arrow else None
         self.overlay.update()

@@ -1,5 +1,6 @@
 """Turns keys and numbers into sentences of one language."""
 
+import errno
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -16,6 +17,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
+SYSTEM = {
+    errno.ENOSPC: "why-disk-full",
+    getattr(errno, "EDQUOT", -1): "why-disk-full",
+    errno.EROFS: "why-read-only",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.ENOENT: "why-gone",
+    errno.EEXIST: "why-exists",
+}
+"""What the system answers, as far as we have words for it."""
 
 
 @cache
@@ -92,6 +103,11 @@ class Speaker:
         assert self.game
         who = self.name(e.seat) if e.seat >= 0 else ""
         return self.say(f"table-{e.kind}", who=who, **self.fill(self.game.descriptions[e.kind], e.params))
+
+    def why(self, reason: OSError) -> str:
+        """What the system could not do."""
+        key = SYSTEM.get(reason.errno or 0)
+        return self.say(key) if key else (reason.strerror or str(reason))
 
     def note(self, n: Note) -> str:
         return self.say(n.key, **dict(n.params))

@@ -358,7 +358,7 @@ def test_a_history_that_these_rules_do_not_know_begins_at_a_snapshot(tmp_path: P
     assert [n.key for n in loaded.notes] == ["file-older-rules"]
     assert loaded.match.at(loaded.match.number) == match.at(loaded.match.number)
     assert path.read_bytes() == before
-    with pytest.raises(Unreadable, match="file-damaged-copy"):
+    with pytest.raises(Unreadable, match="file-left-alone"):
         Recorder.resume(path, loaded)
 
 

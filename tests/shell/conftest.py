@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.folders import Folders
+from app.desk.folders import Folders
+from app.desk.shelf import Card
 from app.framework.record import Recorder
 from app.settings import Settings
-from app.shelf import Card
 from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow

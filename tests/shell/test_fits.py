@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QW
 from pytestqt.qtbot import QtBot
 
 from app.bots.levels import make_bot
+from app.desk.door import Agreed, begin
 from app.framework.game import Game
 from app.framework.players import Player
 from app.shell.context import Context
-from app.shell.opening import Agreed, begin
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from app.text import LANGUAGES
@@ -59,11 +59,9 @@ def test_no_word_at_the_table_is_cut_off(
     asked: Counter[str] = Counter()
     while match.frame and match.number < MOVES:
         kind, seat = match.frame.kind, match.frame.seat
-        if seat != table.session.viewer:
-            table.session._change_viewer(seat)
         asked[kind] += 1
         if asked[kind] <= EACH:
-            table.session.jumped.emit()
+            table.session.refresh()
             for refusal in [None, *[why for _, why in match.tried() if why][:1]]:
                 if refusal:
                     table.asking.complain(refusal)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from app.shelf import Card
+from app.desk.shelf import Card
 from app.shell.rulebook import Rulebook
 from app.shell.rules_html import read_book
 from app.shell.window import MainWindow

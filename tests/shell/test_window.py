@@ -11,12 +11,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QImage, QPa
 from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desk.door import go_on
+from app.desk.shelf import shelf
+from app.framework.locks import Lock
 from app.framework.players import Player
 from app.framework.record import Recorder, load
-from app.shelf import shelf
 from app.shell import dialogs
 from app.shell.context import Context
-from app.shell.opening import resume
 from app.shell.shortcuts import ShortcutSheet
 from app.shell.style import dress
 from app.shell.window import MainWindow
@@ -313,7 +314,7 @@ def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> N
     window.games.open(path)
     assert said(window) == ["a.caravan holds a game of “toll”, which is not installed."]
     assert window.opened is None
-    context.library.lock(path).release()
+    Lock.take(path).close()
 
 
 def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) -> None:
@@ -330,13 +331,13 @@ def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) 
 
 def test_a_game_open_in_another_window_opens_in_a_copy(qtbot: QtBot, context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
-    other = context.library.lock(path)
+    other = Lock.take(path, "window")
     window.games.open(path)
     assert window.opened is None
     assert "another window" in said(window)[0]
     click(qtbot, offered(window, "Open a copy"))
     assert window.opened.recorder.path.stem == "a-2"
-    other.release()
+    other.close()
 
 
 def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWindow) -> None:
@@ -506,7 +507,7 @@ def test_the_buttons_of_the_cards_stand_in_line(
         assert len(tops) == len(bottoms) == 1, (tops, bottoms)
 
     qtbot.waitUntil(in_line)
-    made.sit_down(resume(full.library, save_game(full), find))
+    made.sit_down(go_on(full.library, save_game(full), find))
     made.show_lobby()
     assert made.lobby.continuing.isVisible()
     qtbot.wait(50)

@@ -129,6 +129,6 @@ def test_a_whole_game(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | Ke
         move = rng.choice(match.legal())
         player.make(move)
         assert match.number > before, f"{move} was not played"
-        mine = [e for e in match.entries[before:] if e.seat in table.session.humans]
+        mine = [e for e in match.entries[before:] if e.seat in table.turns.people]
         assert mine[0].move == move
     assert table.stack.currentWidget() is table.score

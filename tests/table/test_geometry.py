@@ -1,6 +1,6 @@
 """Where pieces lie and how they travel."""
 
-from math import hypot
+from math import cos, hypot, radians, sin
 
 import pytest
 from hypothesis import given
@@ -50,6 +50,13 @@ def test_a_turn_keeps_its_distance_from_the_pivot() -> None:
         assert hypot(at.x(), at.y()) == pytest.approx(100)
     half = around(a, b, 0.5, (0, 0))
     assert half.x() == pytest.approx(half.y())
+
+
+@pytest.mark.parametrize(("start", "end"), [(350, 20), (20, 350), (100, 200), (200, 100), (1, 179), (179, 1)])
+def test_a_turn_takes_the_shorter_way_round(start: float, end: float) -> None:
+    a, b = (QPointF(100 * cos(radians(angle)), 100 * sin(radians(angle))) for angle in (start, end))
+    half = around(a, b, 0.5, (0, 0))
+    assert hypot(half.x() - a.x(), half.y() - a.y()) < 142, "never over the far side"
 
 
 def test_a_straight_flight_grows_on_the_way() -> None:

@@ -39,8 +39,7 @@ def influence(lay: Lay) -> Callable[..., tuple[Any, Mouse]]:
             QApplication.processEvents()
         position = table.session.match._state
         position.seats[frame.seat].knowledge = knowledge
-        table._show(animate=False)
-        table._asked()
+        table.session.refresh()
         table.scene.motion.duration = SPEEDS[animation]
         return table, Mouse(table)
 

@@ -1,17 +1,13 @@
 """The saved games on disk: nothing is overwritten, nothing is lost, and no game is written by two windows."""
 
-import os
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from app.desk.library import Glance
 from app.framework.lines import Unreadable
+from app.framework.locks import Busy, Lock
 from app.framework.record import load
-from app.library import Busy, Glance
-from app.locks import Lock
 from app.shell.context import Context
 from tests.plugins import find
 from tests.shell.conftest import save_game
@@ -156,38 +152,20 @@ def test_only_what_was_deleted_long_ago_is_purged(context: Context) -> None:
     assert not trashed.path.exists()
 
 
-def test_two_holders_of_one_game_there_are_not(context: Context) -> None:
-    path = save_game(context, "a")
-    lock = context.library.lock(path)
-    with pytest.raises(Busy):
-        context.library.lock(path)
-    with pytest.raises(Busy):
-        context.library.rename(path, "b")
-    with pytest.raises(Busy):
-        context.library.delete(path)
-    lock.release()
-    context.library.lock(path).release()
-
-
-def test_a_lock_does_not_outlive_its_process(tmp_path: Path) -> None:
-    code = (
-        "import sys, time; from pathlib import Path; from app.locks import Lock; "
-        "lock = Lock.take(Path(sys.argv[1]), Path(sys.argv[2])); print(lock is not None, flush=True); time.sleep(60)"
-    )
-    args = [sys.executable, "-c", code, str(tmp_path / "game"), str(tmp_path / "locks")]
-    with subprocess.Popen(args, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(Path.cwd())}) as other:
-        assert other.stdout
-        assert other.stdout.readline().strip() == "True"
-        assert Lock.take(tmp_path / "game", tmp_path / "locks") is None
-        other.kill()
-    deadline = time.monotonic() + 10
-    while (lock := Lock.take(tmp_path / "game", tmp_path / "locks")) is None:
-        assert time.monotonic() < deadline
-    lock.release()
-
-
-def test_where_no_lock_can_be_kept_one_still_plays(tmp_path: Path) -> None:
-    (tmp_path / "locks").write_text("a file in the way")
-    lock = Lock.take(tmp_path / "game", tmp_path / "locks")
-    assert lock
-    lock.release()
+def test_what_is_played_is_neither_renamed_nor_deleted_nor_replaced(context: Context, tmp_path: Path) -> None:
+    path, other = save_game(context, "a"), save_game(context, "c", 9)
+    content = path.read_bytes()
+    lock = Lock.take(path, "window")
+    for change in (
+        lambda: context.library.rename(path, "b"),
+        lambda: context.library.delete(path),
+        lambda: context.library.export(other, path),
+    ):
+        with pytest.raises(Busy) as refused:
+            change()
+        assert refused.value.key == "file-busy-window"
+    assert names(context) == ["c", "a"] or names(context) == ["a", "c"]
+    assert path.read_bytes() == content
+    context.library.export(path, tmp_path / "copy.caravan")
+    lock.close()
+    assert context.library.rename(path, "b").read_bytes() == content

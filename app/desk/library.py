@@ -1,8 +1,10 @@
 """The games on disk: listed by their first lines, renamed, copied, thrown away and fetched back. No Qt, no rules."""
 
+import contextlib
 import json
 import os
 import re
+import sys
 import time
 from collections.abc import Iterator
 from datetime import datetime
@@ -10,11 +12,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from app.folders import Folders
-from app.framework.files import place_new, write_new, write_whole
+from app.desk.folders import Folders
+from app.framework.files import numbered, place_new, write_new, write_whole
 from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
+from app.framework.locks import Lock
 from app.framework.players import Player
-from app.locks import Lock
 
 LONGEST_NAME = 80
 KEPT_DAYS = 30
@@ -63,15 +65,10 @@ class Trashed(NamedTuple):
     was: Path
 
 
-class Busy(Exception):
-    """Another window plays this game."""
-
-
 class Library:
-    def __init__(self, folders: Folders) -> None:
-        self.folder = folders.games
+    def __init__(self, folders: Folders, face: str) -> None:
+        self.folder, self.face = folders.games, face
         self._trash = folders.games / ".trash"
-        self._locks = folders.state / "locks"
         self._pictures = folders.cache / "pictures"
         self._glances: dict[tuple[Path, int], Glance | None] = {}
 
@@ -143,11 +140,16 @@ class Library:
 
     # Doing.
 
-    def lock(self, path: Path) -> Lock:
-        lock = Lock.take(path, self._locks)
-        if lock is None:
-            raise Busy(path.name)
-        return lock
+    @contextlib.contextmanager
+    def alone(self, path: Path) -> Iterator[None]:
+        """While something is done with a file as a whole; `Busy` when somebody plays it."""
+        lock = Lock.take(path, self.face)
+        try:
+            if sys.platform == "win32":
+                lock.close()  # there, an open file has a name for good; who opens it now is refused by the system
+            yield
+        finally:
+            lock.close()
 
     def fresh(self, game_id: str) -> Path:
         """A file name that is not taken, in a folder that is there."""
@@ -166,13 +168,11 @@ class Library:
         target = path.with_name(name + SUFFIX)
         if target == path:
             return path
-        lock = self.lock(path)
         try:
-            place_new(path, target)
+            with self.alone(path):
+                place_new(path, target)
         except FileExistsError:
             raise Unreadable("file-name-taken", name=name) from None
-        finally:
-            lock.release()
         self._follow(path, target)
         return target
 
@@ -181,7 +181,9 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Write a copy where a person said; that they agreed to replace a file is the caller's affair."""
-        if target.resolve() != path.resolve():
+        if target.resolve() == path.resolve():
+            return
+        with self.alone(target) if target.exists() else contextlib.nullcontext():
             write_whole(target, path.read_bytes())
 
     def bring_in(self, path: Path) -> Path:
@@ -191,13 +193,10 @@ class Library:
         return self._copy(path, self.copy_path(path))
 
     def delete(self, path: Path) -> Trashed:
-        lock = self.lock(path)
-        try:
+        with self.alone(path):
             self._trash.mkdir(parents=True, exist_ok=True)
             aside = self._trash / f"{time.time_ns()}-{path.name}"
             path.rename(aside)
-        finally:
-            lock.release()
         return Trashed(aside, path)
 
     def restore(self, trashed: Trashed) -> Path:
@@ -217,14 +216,7 @@ class Library:
     def _free(self, stem: str) -> Path:
         ours = _OUR_NAME.match(stem)
         base = stem.rpartition("-")[0] if ours and ours["copy"] else stem
-        return next(path for path in self._numbered(base) if not path.exists())
-
-    def _numbered(self, stem: str) -> Iterator[Path]:
-        yield self.folder / f"{stem}{SUFFIX}"
-        number = 2
-        while True:
-            yield self.folder / f"{stem}-{number}{SUFFIX}"
-            number += 1
+        return next(path for path in numbered(self.folder / f"{base}{SUFFIX}") if not path.exists())
 
     def _copy(self, path: Path, target: Path) -> Path:
         """Whole or not at all, with the date of the original."""
