@@ -207,7 +207,9 @@ banner-close = Close this message
 cancel = Cancel
 back = Back
 back-to-lobby = Back to the lobby
-no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. If there is a desktop, Qt may lack a library: the README names them all. Without a screen, “caravanserai terminal” plays in the terminal.
+no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. Without a screen, “caravanserai terminal” plays in the terminal.
+needs-lacking = Caravanserai needs a few things of the system that are not here: { $what }. On Debian and Ubuntu this brings them: { $command }. Elsewhere, install the packages that hold them, then try again.
+needs-installing = Installing what Caravanserai needs of the system: { $packages }
 
 ## Menus
 menu-game = &Game

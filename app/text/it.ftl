@@ -207,7 +207,9 @@ banner-close = Chiudi questo messaggio
 cancel = Annulla
 back = Indietro
 back-to-lobby = Torna all’ingresso
-no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Se il desktop c’è, a Qt può mancare una libreria: il README le elenca tutte. Senza schermo, «caravanserai terminal» gioca nel terminale.
+no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Senza schermo, «caravanserai terminal» gioca nel terminale.
+needs-lacking = A Caravanserai servono alcune cose del sistema che qui mancano: { $what }. Su Debian e Ubuntu le porta questo comando: { $command }. Altrove installa i pacchetti che le contengono, poi riprova.
+needs-installing = Installo ciò che a Caravanserai serve del sistema: { $packages }
 
 ## Menu
 menu-game = &Partita
