@@ -17,7 +17,7 @@ class Need(NamedTuple):
     """What brings it on Debian and its children."""
 
 
-NEEDS = {
+NEEDS: dict[str, tuple[Need, ...]] = {
     "venv": (Need("ensurepip", "python3-venv"),),
     "qt": (
         Need("libEGL.so.1", "libegl1"),
@@ -59,7 +59,7 @@ NEEDS = {
     "xvfb": (Need("Xvfb", "xvfb"),),
 }
 """By who needs it. A test holds this against the libraries that the installed Qt names."""
-PURPOSES = {"build": ("venv",), "draw": ("qt",), "play": ("qt",), "test": ("qt", "x11", "xvfb")}
+PURPOSES: dict[str, tuple[str, ...]] = {"build": ("venv",), "draw": ("qt",), "play": ("qt",), "test": ("qt", "x11", "xvfb")}
 SCREENS = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
@@ -90,12 +90,15 @@ def lacking(*purposes: str) -> list[Need]:
     """What is not here. A window can open on any one screen; other systems than Linux bring all that Qt wants."""
     if not sys.platform.startswith("linux"):
         return []
-    missing = [need for purpose in purposes for group in PURPOSES[purpose] for need in NEEDS[group] if not is_here(need)]
+    missing = [need for purpose in purposes for group in PURPOSES[purpose] for need in _absent(group)]
     if "play" in purposes:
-        screens = [NEEDS[group] for name, group in SCREENS.items() if os.environ.get(name)]
-        ways = [[need for need in screen if not is_here(need)] for screen in screens]
-        missing += min(ways, key=len) if ways else []
+        least = min((_absent(group) for name, group in SCREENS.items() if os.environ.get(name)), key=len, default=[])
+        missing += least
     return missing
+
+
+def _absent(group: str) -> list[Need]:
+    return [need for need in NEEDS[group] if not is_here(need)]
 
 
 def packages(needs: Sequence[Need]) -> list[str]:
