@@ -48,7 +48,7 @@ def play(args: argparse.Namespace) -> int:
         print(speaker.say("term-resumed", number=match.number))
     else:
         match, players = _begin(args)
-        speaker = Speaker(args.lang, match.game, [p.name for p in players])
+        speaker = Speaker.at_table(args.lang, match.game, players)
         path = Path(args.file) if args.file else _fresh_path(match.game.id)
         recorder = Recorder.begin(path, match, players)
     try:

@@ -181,7 +181,7 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     if head.rules > game.rules_version:
         raise Unreadable("file-future", file=path.name)
     setup = Setup(len(head.players), head.variant, tuple(sorted(head.options.items())))
-    if game.misfit(setup):
+    if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
         raise Unreadable("file-odd-setup", file=path.name)
     notes: list[Note] = []
     if whole == "torn":

@@ -144,7 +144,7 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
     if match.game.hides and len(humans) != 1:
         return
     seat = humans[0] if humans else 0
-    speaker = Speaker(lang, match.game, [player.name for player in players])
+    speaker = Speaker.at_table(lang, match.game, players)
     board = _board(load_board, match.game.id)
     if board is None:
         return

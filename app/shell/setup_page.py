@@ -340,8 +340,8 @@ class SetupPage(QWidget):
     def _wrong_words(self) -> str:
         assert self._game
         say, players = self.context.say, [row.player() for row in self.rows]
-        if len({player.colour for player in players}) < len(players):
-            return say("setup-wrong-colours")
+        if clash := self._game.clash([player.colour for player in players]):
+            return say(clash.key, **clash.params)
         if not all(player.name for player in players):
             return say("setup-wrong-empty")
         if len({player.name for player in players}) < len(players):

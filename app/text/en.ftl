@@ -197,6 +197,8 @@ misfit-variant = { $game } has the variants { $variants }, not { $given }.
 misfit-option = { $game } has no option { $option }. It has { $options }.
 misfit-value = The option { $option } is one of { $values }, not { $given }.
 misfit-missing = Not said: { $options }.
+misfit-colour = { $game } has the colours { $colours }, not { $given }.
+misfit-colours = Two seats have the same colour.
 misfit-first = Seat { $seat } cannot begin in a game of { $players }.
 
 ## The window
@@ -311,7 +313,6 @@ setup-seed-tip = Games with the same seed and the same moves meet the same chanc
 setup-take-back = Take-backs
 setup-take-back-no = Only while nothing new is known
 setup-take-back-yes = Always, marked in the log
-setup-wrong-colours = Two seats have the same colour.
 setup-wrong-names = Two seats have the same name.
 setup-wrong-empty = A seat has no name.
 seat-name = Name of seat { $number }

@@ -197,6 +197,8 @@ misfit-variant = { $game } ha le varianti { $variants }, non { $given }.
 misfit-option = { $game } non ha l’opzione { $option }. Ha { $options }.
 misfit-value = L’opzione { $option } è una tra { $values }, non { $given }.
 misfit-missing = Non è detto: { $options }.
+misfit-colour = { $game } ha i colori { $colours }, non { $given }.
+misfit-colours = Due posti hanno lo stesso colore.
 misfit-first = Il posto { $seat } non può cominciare in una partita a { $players }.
 
 ## La finestra
@@ -311,7 +313,6 @@ setup-seed-tip = Partite con lo stesso seme e le stesse mosse incontrano lo stes
 setup-take-back = Mosse ritirate
 setup-take-back-no = Solo se niente di nuovo è noto
 setup-take-back-yes = Sempre, segnate nel diario
-setup-wrong-colours = Due posti hanno lo stesso colore.
 setup-wrong-names = Due posti hanno lo stesso nome.
 setup-wrong-empty = Un posto non ha nome.
 seat-name = Nome del posto { $number }
