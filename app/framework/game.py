@@ -116,7 +116,7 @@ class Game(Generic[S]):
     variants: ClassVar[tuple[str, ...]] = ("base",)
     options: ClassVar[tuple[Option, ...]] = ()
     colours: ClassVar[tuple[Colour, ...]]
-    """Those of the box, by seat. Players choose among them; to the rules a colour is a seat, and words name what it has chosen."""
+    """Those of the box, by seat. Players choose among them: to the rules a colour is a seat, to words what it has chosen."""
     hides: ClassVar[bool] = False
     """Whether players have secrets from each other."""
     phases: ClassVar[tuple[Phase[Any], ...]]
