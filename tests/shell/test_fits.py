@@ -23,14 +23,14 @@ MOVES, EACH = 700, 1
 
 def cut_off(window: QWidget) -> list[str]:
     found = []
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible():
+    for widget in (w for kind in (QLabel, QPushButton, QToolButton) for w in window.findChildren(kind)):
+        if not widget.isVisible() or not widget.text():
             continue
-        if isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
+        if not isinstance(widget, QLabel):
+            wide, high = widget.sizeHint().width(), widget.sizeHint().height() - 1
+        elif widget.pixmap().isNull():
             high = widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().height()
             wide = 0 if widget.wordWrap() else widget.sizeHint().width()
-        elif isinstance(widget, QPushButton | QToolButton) and widget.text():
-            wide, high = widget.sizeHint().width(), widget.sizeHint().height() - 1
         else:
             continue
         if widget.width() + 1 < wide or widget.height() + 1 < high:
