@@ -18,6 +18,8 @@ check: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/vulture
+	@$(BIN)/python tools/sizes.py
 	@$(BIN)/lint-imports > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 
 suite: needs-test $(READY)

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -62,6 +62,7 @@ BREAKS = {
         ("games/second/__init__.py", "from games.noria.components import PATHS"),
     ],
 }
+Append = Callable[[str, str], None]
 EACH_BREAK = [(contract, *how) for contract, ways in BREAKS.items() for how in ways]
 
 
@@ -78,7 +79,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def append(tree: Path) -> Iterator[object]:
+def append(tree: Path) -> Iterator[Append]:
     """Adds lines to a module, or a module, until the test is over."""
     kept: dict[Path, str] = {}
     made: list[Path] = []
@@ -124,14 +125,14 @@ def test_the_tree_keeps_every_contract(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("contract", "module", "lines"), EACH_BREAK, ids=[f"{c}-{m}-{n}" for n, (c, m, _) in enumerate(EACH_BREAK)]
 )
-def test_a_forbidden_import_breaks_its_contract(tree: Path, append, contract: str, module: str, lines: str) -> None:
+def test_a_forbidden_import_breaks_its_contract(tree: Path, append: Append, contract: str, module: str, lines: str) -> None:
     append(module, lines)
     status, found = verdicts(tree)
     assert status == 1
     assert found[CONTRACTS[contract]] == "BROKEN"
 
 
-def test_every_module_of_the_app_but_table_and_shell_is_kept_from_the_screen(tree: Path, append) -> None:
+def test_every_module_of_the_app_but_table_and_shell_is_kept_from_the_screen(tree: Path, append: Append) -> None:
     modules = [p.relative_to(tree) for p in (tree / "app").rglob("*.py")]
     bare = [m for m in modules if m.parts[1] not in ("table", "shell")]
     assert len(bare) > 30

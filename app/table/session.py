@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.framework.match import Entry, Match
+from app.framework.match import Match
 from app.framework.moves import Move, Refusal, move_from_words
 from app.framework.players import Player
 from app.framework.record import Recorder
@@ -206,9 +206,6 @@ class Session(QObject):
         self.viewer = seat
         self.jumped.emit()
         self.asked.emit()
-
-    def last_entry(self) -> Entry | None:
-        return self.match.entries[-1] if self.match.entries else None
 
     def close(self) -> None:
         self._closed = True

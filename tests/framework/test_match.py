@@ -1,10 +1,11 @@
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from app.framework.dice import ChanceMismatch
 from app.framework.match import Entry, Match
-from app.framework.moves import Move
+from app.framework.moves import Move, Refusal
 from tests.plugins import find
 from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
 from tests.toll import PlayCard
@@ -97,7 +98,7 @@ def test_after_the_end_everything_is_refused() -> None:
     play_on(match)
     assert match.over
     assert match.frame is None
-    assert match.legal() == match.tried() == []
+    assert (match.legal(), match.tried()) == ([], [])
     refusal = match.submit(WORK)
     assert refusal is not None
     assert refusal.reason == "game-over"
@@ -329,7 +330,8 @@ def test_what_cannot_be_written_down_is_not_played() -> None:
     match.undo()
     before = marks(match)
     match.journal = FullDisk()
-    for attempt in (lambda: match.submit(WORK), match.redo):
+    attempts: list[Callable[[], Refusal | None]] = [lambda: match.submit(WORK), match.redo]
+    for attempt in attempts:
         with pytest.raises(OSError, match="no space"):
             attempt()
         assert marks(match) == before

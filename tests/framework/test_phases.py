@@ -19,7 +19,7 @@ def test_what_is_pushed_first_comes_first() -> None:
     s = Toll()
     s.stack = (Frame("round", 0),)
     s.push(Frame("turn", 1), Frame("turn", 2))
-    assert s.stack == (Frame("round", 0), Frame("turn", 2), Frame("turn", 1))
+    assert list(s.stack) == [Frame("round", 0), Frame("turn", 2), Frame("turn", 1)]
     s.push(Frame("wages", 1, (4,)))
     assert s.stack[-1] == Frame("wages", 1, (4,))
 

@@ -23,7 +23,10 @@ MOVES, EACH = 700, 1
 
 def cut_off(window: QWidget) -> list[str]:
     found = []
-    for widget in (w for kind in (QLabel, QPushButton, QToolButton) for w in window.findChildren(kind)):
+    worded: list[QLabel | QPushButton | QToolButton] = []
+    for kind in (QLabel, QPushButton, QToolButton):
+        worded += window.findChildren(kind)
+    for widget in worded:
         if not widget.isVisible() or not widget.text():
             continue
         if not isinstance(widget, QLabel):
@@ -56,6 +59,7 @@ def test_no_word_at_the_table_is_cut_off(
     opened = begin(context.library, Agreed(game, game.setup(seats), players, seed="fits"))
     window.sit_down(opened)
     match, table, bot = opened.match, window.table, make_bot("novice", game, "fits")
+    assert table
     asked: Counter[str] = Counter()
     while match.frame and match.number < MOVES:
         kind, seat = match.frame.kind, match.frame.seat

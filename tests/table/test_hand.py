@@ -13,9 +13,17 @@ WHY = Refusal("no", (), "R-1")
 TO_A, TO_B, TAP, SPOT = Move("to", ("a",)), Move("to", ("b",)), Move("tap"), Move("spot")
 
 
+class Watched(Hand):
+    """Keeps what it has told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.log: list[tuple[str, object]] = []
+
+
 @pytest.fixture
 def hand() -> Any:
-    made = Hand()
+    made = Watched()
     made.offer(
         [
             Way(TO_A, Gesture("piece", "a"), None),
@@ -24,7 +32,6 @@ def hand() -> Any:
             Way(SPOT, Gesture("", "spot"), None),
         ]
     )
-    made.log = []
     made.chosen.connect(lambda moves: made.log.append(("chosen", moves)))
     made.refused.connect(lambda why: made.log.append(("refused", why)))
     made.put_back.connect(lambda piece: made.log.append(("back", piece)))

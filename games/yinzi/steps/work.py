@@ -11,7 +11,7 @@ from app.framework.moves import Move, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.free import WORK_FIRST, idle
-from games.yinzi.tables import DUTIES, I_EXTRA, I_IMMIGRANTS, I_SAME, MOST_WORKERS, PRODUCE, SHIPS_AREA, TAKE, WAR
+from games.yinzi.tables import I_EXTRA, I_IMMIGRANTS, I_SAME, MOST_WORKERS
 
 
 def at_hand(s: Yinzi, q: int, slot: int, area: int) -> int:
@@ -70,6 +70,5 @@ class RestDone(Step[Yinzi]):
 
 
 IMPERIAL_BITS = I_EXTRA | I_IMMIGRANTS | I_SAME
-AREAS = (WAR, PRODUCE, TAKE, DUTIES, SHIPS_AREA)
 REST: tuple[Step[Any], ...] = (RestDone(),)
 MUST_WORK = Refusal("all-must-work", (), "YZ-11.2")

@@ -1,6 +1,7 @@
 """Positions built piece by piece; every piece comes out of a supply, so that nothing is lost or doubled."""
 
 import random
+from typing import Any
 
 from app.framework.dice import Effects, live
 from app.framework.moves import Event, Move, Refusal, move_from_words
@@ -277,7 +278,7 @@ def seat_of(s: Yinzi, q: int) -> Seat:
 # Whole positions.
 
 
-def late_table(**options: str) -> Yinzi:
+def late_table(**options: Any) -> Yinzi:
     """Late shipping: Marion has rice and fruit in Zhejiang and a boat for two borders."""
     s = table(**options)
     dock(s, 1, "ship_korea_4")
