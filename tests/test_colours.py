@@ -1,5 +1,6 @@
 """Where a rule speaks of colours, it means those that the players have chosen: in words, in files, in the terminal."""
 
+import re
 from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
@@ -71,8 +72,7 @@ def test_a_saved_game_keeps_the_colours_and_the_commands_speak_of_them(
         assert run([command, str(path), "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert "yellow-framed" in told
-        assert "green-framed" not in told
-        assert "blue-framed" not in told
+        assert not re.search(r"\b(blue|green)\b", told), "colours that nobody plays"
 
 
 def test_the_terminal_speaks_of_the_colours(
@@ -83,7 +83,7 @@ def test_the_terminal_speaks_of_the_colours(
     assert run(["terminal", "--file", str(path), "--lang", "it"]) == 0
     told = capsys.readouterr().out
     assert "incorniciata di giallo" in told
-    assert "incorniciata di verde" not in told
+    assert not re.search(r"\b(blu|verde)\b", told)
 
 
 @pytest.mark.parametrize("colours", [("red", "red"), ("red", "teal")], ids=str)
