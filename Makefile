@@ -25,7 +25,7 @@ check: $(READY)
 suite: needs-test $(READY)
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-bench: needs-test $(READY)
+bench: needs-draw $(READY)
 	@$(BIN)/python bench/side_by_side.py
 	@$(BIN)/python bench/table.py
 
