@@ -43,7 +43,7 @@ def play(args: argparse.Namespace) -> int:
     path = Path(args.file) if args.file else None
     old = path is not None and path.exists()
     match, players, recorder, notes = go_on(library, path, load) if path and old else begin(library, _agree(args), path)
-    speaker = Speaker(args.lang, match.game, [p.name for p in players])
+    speaker = Speaker.at_table(args.lang, match.game, players)
     for note in notes:
         print(speaker.note(note))
     if old:

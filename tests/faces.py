@@ -67,7 +67,7 @@ def terminal(path: str) -> int:
         asked.append(prompt)
         return "1" if sys.stdin.readline() else "q"
 
-    builtins.input = ask
+    setattr(builtins, "input", ask)  # noqa: B010
     return run(["terminal", "--file", path])
 
 
@@ -82,7 +82,7 @@ def move(path: str) -> int:
         say("open")
         return submit(match, *args) if sys.stdin.readline() else None
 
-    Match.submit = waits  # type: ignore[method-assign]
+    setattr(Match, "submit", waits)  # noqa: B010
     return run(["move", path, wanted.verb, *map(str, wanted.args)])
 
 

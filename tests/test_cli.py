@@ -219,7 +219,7 @@ def test_new_in_impossible_places(say: Say, tmp_path: Path, out: str) -> None:
 
 
 def test_a_seed_of_bytes_that_are_no_text(tmp_path: Path) -> None:
-    argv = [sys.executable, "-m", "app", "new", "noria", "--out", str(tmp_path / "g"), "--seed", b"\xff"]
+    argv: list[str | bytes] = [sys.executable, "-m", "app", "new", "noria", "--out", str(tmp_path / "g"), "--seed", b"\xff"]
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert opened(tmp_path / "g").notes == ()

@@ -46,7 +46,9 @@ def noria() -> Match[Any]:
 
 def chosen(qtbot: Any) -> str:
     """What the real worker answers to the first question of a game."""
-    match, answers, failures = noria(), [], []
+    match = noria()
+    answers: list[Any] = []
+    failures: list[Any] = []
     assert match.frame
     thinker = Thinker()
     thinker.answered.connect(answers.append)

@@ -253,6 +253,11 @@ def test_a_hint_does_not_depend_on_the_seed(said: Callable[..., str], tmp_path: 
     from app.bots import adviser
 
     seeds: list[str] = []
-    monkeypatch.setattr(adviser, "advise", lambda game, seen, seat, seed: seeds.append(seed) or [])
+
+    def advised(game: Any, seen: Any, seat: int, seed: str) -> list[Any]:
+        seeds.append(seed)
+        return []
+
+    monkeypatch.setattr(adviser, "advise", advised)
     said("hint", saved(tmp_path / "g.caravan", after(WORK), HUMAN, HUMAN))
     assert seeds == ["1"]

@@ -62,7 +62,7 @@ def open_record(path: str) -> Loaded:
 
 
 def speaker_for(loaded: Loaded, lang: str) -> Speaker:
-    return Speaker(lang, loaded.match.game, [p.name for p in loaded.players])
+    return Speaker.at_table(lang, loaded.match.game, loaded.players)
 
 
 def refused(speaker: Speaker, refusal: Refusal) -> str:

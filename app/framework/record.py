@@ -250,7 +250,7 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     usual = {option.id: option.values[0] for option in game.options}
     agreed = usual | head.options  # what could not be asked yet when the game began is played as usual
     setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
-    if game.misfit(setup):
+    if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
         raise Unreadable("file-odd-setup", file=path.name)
     notes: list[Note] = []
     if whole == "torn":

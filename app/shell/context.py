@@ -50,10 +50,6 @@ class Context:
     def card(self, game_id: str) -> Card | None:
         return next((card for card in self.cards if card.id == game_id), None)
 
-    def scene(self, game_id: str) -> int:
-        """Which landscape stands for this game."""
-        return next((i for i, card in enumerate(self.cards) if card.id == game_id), 0)
-
     def title(self, game_id: str) -> str:
         card = self.card(game_id)
         return (card_words(card, self.settings.language, "game-title") if card else "") or game_id

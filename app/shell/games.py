@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtGui import QImage
 
@@ -12,6 +12,11 @@ from app.framework.lines import Unreadable
 from app.framework.locks import Busy
 from app.shell.context import Context
 
+if TYPE_CHECKING:
+    from app.desk.door import Agreed, Opened
+    from app.framework.match import Match
+    from app.framework.players import Player
+
 UNDO_SECONDS = 12
 
 
@@ -19,7 +24,7 @@ class Host(Protocol):
     """What this part asks of the window."""
 
     def say_so(self, text: str, picture: str = "note", seconds: float = 0, offers: "Offers" = ()) -> None: ...
-    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None: ...
+    def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
 
@@ -34,7 +39,7 @@ class Games:
 
     # Beginning and opening.
 
-    def begin(self, agreed: Any, path: Path | None = None) -> None:
+    def begin(self, agreed: "Agreed", path: Path | None = None) -> None:
         from app.desk.door import begin
 
         try:
@@ -45,7 +50,7 @@ class Games:
             elsewhere = (self._context.say("save-elsewhere"), "export", Later(self._begin_elsewhere, agreed))
             self._tell_failure("file-unwritable", path or self._context.library.folder, reason, (elsewhere,))
 
-    def _begin_elsewhere(self, agreed: Any) -> None:
+    def _begin_elsewhere(self, agreed: "Agreed") -> None:
         if path := self._host.ask_where(self._context.title(agreed.game.id)):
             self.begin(agreed, path)
 
@@ -132,7 +137,7 @@ class Games:
     # Leaving.
 
     def keep_picture(
-        self, path: Path, picture: QImage, match: Any, players: tuple[Any, ...], before: os.stat_result | None
+        self, path: Path, picture: QImage, match: "Match[Any]", players: "tuple[Player, ...]", before: os.stat_result | None
     ) -> None:
         """For the lobby. A full disk costs no more than a picture."""
         from app.shell.glance import glance_of

@@ -89,7 +89,7 @@ def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: s
         target.touch()  # an empty file: there is nothing to see, and nothing to look for again
         return
     viewer = onlooker(players)
-    speaker = Speaker(lang, match.game, [player.name for player in players])
+    speaker = Speaker.at_table(lang, match.game, players)
     part = target.with_suffix(".part.bmp")  # whoever looks meanwhile finds a whole picture or none
     seen = seen_by(viewer, match.game, match.at(match.number))
     picture(board, seen, max(0, viewer), THEMES[theme_id], speaker, THUMBNAIL).save(str(part))

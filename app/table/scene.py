@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsScene,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
 )
 
@@ -320,9 +319,6 @@ class TableScene(QGraphicsScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.mousePressEvent(event)
-
-    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        self._point(event.scenePos())
 
     def _meant(self, at: QPointF) -> str:
         """The place where what is held would go now."""

@@ -57,7 +57,7 @@ class Table(TableFrame):
         self.turns = self.session.turns
         self.game, self.players = match.game, players
         self.theme = resolve_theme(settings.theme)
-        self.speaker = Speaker(settings.language, match.game, [p.name for p in players])
+        self.speaker = Speaker.at_table(settings.language, match.game, players)
         self.settings = settings
         colours = {c.id: c for c in match.game.colours}
         drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
@@ -113,7 +113,7 @@ class Table(TableFrame):
     def apply(self, settings: TableSettings) -> None:
         self.settings = settings
         self.theme = resolve_theme(settings.theme)
-        self.speaker = Speaker(settings.language, self.game, [p.name for p in self.players])
+        self.speaker = Speaker.at_table(settings.language, self.game, self.players)
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]

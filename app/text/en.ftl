@@ -203,6 +203,8 @@ misfit-variant = { $game } has the variants { $variants }, not { $given }.
 misfit-option = { $game } has no option { $option }. It has { $options }.
 misfit-value = The option { $option } is one of { $values }, not { $given }.
 misfit-missing = Not said: { $options }.
+misfit-colour = { $game } has the colours { $colours }, not { $given }.
+misfit-colours = Two seats have the same colour.
 misfit-first = Seat { $seat } cannot begin in a game of { $players }.
 
 ## The window
@@ -213,7 +215,9 @@ banner-close = Close this message
 cancel = Cancel
 back = Back
 back-to-lobby = Back to the lobby
-no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. If there is a desktop, Qt may lack a library: the README names them all. Without a screen, “caravanserai terminal” plays in the terminal.
+no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. Without a screen, “caravanserai terminal” plays in the terminal.
+needs-lacking = Caravanserai needs a few things of the system that are not here: { $what }. On Debian and Ubuntu this brings them: { $command }. Elsewhere, install the packages that hold them, then try again.
+needs-installing = Installing what Caravanserai needs of the system: { $packages }
 
 ## Menus
 menu-game = &Game
@@ -332,7 +336,6 @@ setup-seed-tip = Games with the same seed and the same moves meet the same chanc
 setup-take-back = Take-backs
 setup-take-back-no = Only while nothing new is known
 setup-take-back-yes = Always, marked in the log
-setup-wrong-colours = Two seats have the same colour.
 setup-wrong-names = Two seats have the same name.
 setup-wrong-empty = A seat has no name.
 seat-name = Name of seat { $number }

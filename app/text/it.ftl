@@ -203,6 +203,8 @@ misfit-variant = { $game } ha le varianti { $variants }, non { $given }.
 misfit-option = { $game } non ha l’opzione { $option }. Ha { $options }.
 misfit-value = L’opzione { $option } è una tra { $values }, non { $given }.
 misfit-missing = Non è detto: { $options }.
+misfit-colour = { $game } ha i colori { $colours }, non { $given }.
+misfit-colours = Due posti hanno lo stesso colore.
 misfit-first = Il posto { $seat } non può cominciare in una partita a { $players }.
 
 ## La finestra
@@ -213,7 +215,9 @@ banner-close = Chiudi questo messaggio
 cancel = Annulla
 back = Indietro
 back-to-lobby = Torna all’ingresso
-no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Se il desktop c’è, a Qt può mancare una libreria: il README le elenca tutte. Senza schermo, «caravanserai terminal» gioca nel terminale.
+no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Senza schermo, «caravanserai terminal» gioca nel terminale.
+needs-lacking = A Caravanserai servono alcune cose del sistema che qui mancano: { $what }. Su Debian e Ubuntu le porta questo comando: { $command }. Altrove installa i pacchetti che le contengono, poi riprova.
+needs-installing = Installo ciò che a Caravanserai serve del sistema: { $packages }
 
 ## Menu
 menu-game = &Partita
@@ -332,7 +336,6 @@ setup-seed-tip = Partite con lo stesso seme e le stesse mosse incontrano lo stes
 setup-take-back = Mosse ritirate
 setup-take-back-no = Solo se niente di nuovo è noto
 setup-take-back-yes = Sempre, segnate nel diario
-setup-wrong-colours = Due posti hanno lo stesso colore.
 setup-wrong-names = Due posti hanno lo stesso nome.
 setup-wrong-empty = Un posto non ha nome.
 seat-name = Nome del posto { $number }

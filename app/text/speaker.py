@@ -11,6 +11,7 @@ from app.framework.game import SHARED_REFUSALS, Game
 from app.framework.lines import Note
 from app.framework.moves import Args, Event, Move, Refusal, Signature
 from app.framework.phases import Frame
+from app.framework.players import Player
 from app.text.plain import filled, plain_messages
 
 if TYPE_CHECKING:
@@ -46,12 +47,24 @@ class Missing(KeyError):
 
 
 class Speaker:
-    """Speaks one language, about one game, to a table with these names."""
+    """Speaks one language, about one game, to a table with these names and colours, by seat."""
 
-    def __init__(self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> None:
         self.lang, self.game, self.names = lang, game, names
         self._folders = (HERE, *([game.folder / "text"] if game else []))
         self._plain = [plain_messages(folder / f"{lang}.ftl") for folder in self._folders]
+        self._worn: dict[str, int | str] = {}
+        """What a colour of the game is called here: where a rule says green, the colour that this seat has chosen."""
+        if game:
+            own = [colour.id for colour in game.colours]
+            worn = [*colours, *(colour for colour in own if colour not in colours)]
+            self._worn = {name: self.say(f"colour-{colour}") for name, colour in zip(own, worn, strict=True)}
+
+    @classmethod
+    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player]) -> "Speaker":
+        return cls(lang, game, [player.name for player in players], [player.colour for player in players])
 
     def has(self, key: str) -> bool:
         return any(key in messages for messages in self._plain)
@@ -64,6 +77,7 @@ class Speaker:
         else:
             raise Missing(f"{self.lang}: {key}")
         try:
+            args = self._worn | args
             said = None if text is None else filled(text, args)
         except KeyError as name:
             raise Missing(f"{self.lang}: {key}: {name}") from None

@@ -16,7 +16,7 @@ COLOURS = BOX.colours
 
 GOODS = tuple(g.id for g in BOX.goods)
 GOOD = index(GOODS)
-RICE, WHEAT, CABBAGE, FRUIT, SALT, TEA = (GOOD[x] for x in ("rice", "wheat", "cabbage", "fruit", "salt", "tea"))
+RICE, WHEAT, SALT, TEA = (GOOD[x] for x in ("rice", "wheat", "salt", "tea"))
 POTATOES, CORN = GOOD["potatoes"], GOOD["corn"]
 CUBES_PER_FOOD = tuple(g.cubes_per_food for g in BOX.goods)
 CITY_GOOD = tuple(g.city for g in BOX.goods)
@@ -203,7 +203,6 @@ DUTY_IDS = tuple(d.id for d in BOX.duties)
 DUTY = index(DUTY_IDS)
 DUTY_WORKERS = tuple(d.workers for d in BOX.duties)
 DUTY_SPOTS = tuple(d.spots for d in BOX.duties)
-ROADS = DUTY["duty_roads"]
 ROUTES = tuple(r.id for r in BOX.routes)
 ROUTE = index(ROUTES)
 ROUTE_POINTS = tuple(r.points for r in BOX.routes)

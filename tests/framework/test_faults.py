@@ -206,7 +206,12 @@ def test_the_end_of_a_game_is_brought_to_the_disk(game: Game, monkeypatch: pytes
     match, recorder, path = game
     sizes: list[int] = []
     fsync = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (fsync(handle), sizes.append(os.fstat(handle).st_size)))
+
+    def synced(handle: int) -> None:
+        fsync(handle)
+        sizes.append(os.fstat(handle).st_size)
+
+    monkeypatch.setattr(os, "fsync", synced)
     play_on(match)
     recorder.close()
     assert match.over

@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from app.framework import locks
+from app.framework.lines import Unreadable
 from app.framework.locks import Busy, Lock
 from app.framework.record import Recorder, load
 from app.text import LANGUAGES
@@ -201,7 +202,7 @@ def test_two_recorders_of_one_game_there_are_not(game: Path) -> None:
     assert second.match.journal is None
     play_on(first.match, 1)
     recorder.close()
-    with pytest.raises(locks.Unreadable) as refused:
+    with pytest.raises(Unreadable) as refused:
         Recorder.resume(game, second)
     assert refused.value.key == "file-changed"
     assert load(game, find).match.number == 6

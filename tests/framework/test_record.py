@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.framework import record
-from app.framework.codec import encode
+from app.framework.codec import digest, encode
 from app.framework.match import Match
 from app.framework.record import Loaded, Note, Recorder, Unreadable, load, read_head
 from tests.plugins import find
@@ -638,8 +638,8 @@ def _check_survivor(path: Path, truth: dict[int, str], last: int) -> None:
     assert loaded.continuable
     assert loaded.match.number in (last, last + 1)
     assert {n.key for n in loaded.notes} <= {"file-torn-line"}
-    for number, digest in truth.items():
-        assert record.digest(loaded.match.game, loaded.match.at(number)) == digest
+    for number, known in truth.items():
+        assert digest(loaded.match.game, loaded.match.at(number)) == known
     recorder = Recorder.resume(path, loaded)
     play_on(loaded.match, 5)
     recorder.close()

@@ -1,5 +1,6 @@
 """Secrets: whose eyes a face shows, what is behind the curtain, and who may read the news."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ def test_behind_the_curtain_nothing_can_be_done() -> None:
     face.play("take")
     turns, number, entries = face.turns, face.match.number, list(face.match.entries)
     move = face.match.legal()[0]
-    for act in (
+    acts: tuple[Callable[[], object], ...] = (
         lambda: turns.play(move),
         lambda: turns.answer(move, face.match.prompt),
         turns.undo,
@@ -69,7 +70,8 @@ def test_behind_the_curtain_nothing_can_be_done() -> None:
         turns.hurry,
         turns.try_again,
         lambda: turns.pause(True),
-    ):
+    )
+    for act in acts:
         assert act() is None
         assert face.now == Curtain(1)
         assert hands(face) == [0, 0]

@@ -23,14 +23,17 @@ MOVES, EACH = 700, 1
 
 def cut_off(window: QWidget) -> list[str]:
     found = []
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible():
+    worded: list[QLabel | QPushButton | QToolButton] = []
+    for kind in (QLabel, QPushButton, QToolButton):
+        worded += window.findChildren(kind)
+    for widget in worded:
+        if not widget.isVisible() or not widget.text():
             continue
-        if isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
+        if not isinstance(widget, QLabel):
+            wide, high = widget.sizeHint().width(), widget.sizeHint().height() - 1
+        elif widget.pixmap().isNull():
             high = widget.heightForWidth(widget.width()) if widget.wordWrap() else widget.sizeHint().height()
             wide = 0 if widget.wordWrap() else widget.sizeHint().width()
-        elif isinstance(widget, QPushButton | QToolButton) and widget.text():
-            wide, high = widget.sizeHint().width(), widget.sizeHint().height() - 1
         else:
             continue
         if widget.width() + 1 < wide or widget.height() + 1 < high:
@@ -56,6 +59,7 @@ def test_no_word_at_the_table_is_cut_off(
     opened = begin(context.library, Agreed(game, game.setup(seats), players, seed="fits"))
     window.sit_down(opened)
     match, table, bot = opened.match, window.table, make_bot("novice", game, "fits")
+    assert table
     asked: Counter[str] = Counter()
     while match.frame and match.number < MOVES:
         kind, seat = match.frame.kind, match.frame.seat

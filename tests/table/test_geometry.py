@@ -61,7 +61,8 @@ def test_a_turn_takes_the_shorter_way_round(start: float, end: float) -> None:
 
 def test_a_straight_flight_grows_on_the_way() -> None:
     middle = between(QRectF(0, 0, 10, 10), QRectF(100, 0, 30, 30), 0.5, None)
-    assert (middle.width(), middle.center().x()) == (20, pytest.approx(60))
+    assert middle.width() == 20
+    assert middle.center().x() == pytest.approx(60)
 
 
 def test_every_colour_of_every_game_can_be_painted() -> None:

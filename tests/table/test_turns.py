@@ -163,7 +163,7 @@ def test_behind_the_curtain_nothing_can_be_seen_or_done(lay: Lay) -> None:
 
 def test_the_curtain_speaks_the_language_that_is_chosen(lay: Lay) -> None:
     table = lay(curtain="auto", waits=False)
-    table.settings.language = "it"  # type: ignore[misc]
+    table.settings.language = "it"
     table.apply(table.settings)
     assert "tocca a te" in table.curtain.text.text()
     assert table.curtain.isVisible()

@@ -76,7 +76,7 @@ class Table:
     def goods(self, q: int, **counts: int) -> None:
         self.seat(q).goods = [counts.get(good, 0) for good in GOODS]
 
-    def give(self, q: int, **counts: int) -> None:
+    def give(self, q: int, **counts: int | tuple[int, ...]) -> None:
         for name, value in counts.items():
             setattr(self.seat(q), name, value)
 

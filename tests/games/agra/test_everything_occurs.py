@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 
@@ -158,7 +158,7 @@ def attempts(s: Agra, rng: random.Random) -> list[Move]:
     """What the game proposes now, and moves that have the right form only."""
     tried = [m for m, _ in GAME.tried(s)]
     for step in GAME.offers(s):
-        domains = [GAME.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
+        domains: list[Sequence[int | str]] = [GAME.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
         every = list(product(*domains)) if len(domains) <= 2 else [tuple(rng.choice(d) for d in domains) for _ in range(10)]
         tried += [Move(step.verb, args) for args in rng.sample(every, min(20, len(every)))]
     return tried

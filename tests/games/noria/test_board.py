@@ -149,7 +149,7 @@ def test_the_hand_makes_every_legal_move() -> None:
 
 
 def make(hand: Hand, way: Way) -> None:
-    piece, place, _ = way.gesture
+    piece, place, *_ = way.gesture
     if piece and place and hand.clicks(piece):
         assert hand.lift(piece)
         hand.drop(place)
@@ -164,7 +164,8 @@ def test_an_intrigue_may_begin_with_whoever_is_thrown_out() -> None:
     s = table.at("politics").state
     ways = [Way(m, g, GAME.refuse(s, m)) for m, g in BOARD.also(s, 0)]
     assert {w.move for w in ways if w.refusal is None} == {m for m in GAME.legal(s) if m.verb == "intrigue"}
-    hand, meant = Hand(), []
+    hand = Hand()
+    meant: list[list[Move]] = []
     hand.chosen.connect(meant.append)
     hand.offer(ways)
     standing = next(w.gesture.piece for w in ways if w.refusal is None)

@@ -33,10 +33,12 @@ def influence(lay: Lay) -> Callable[..., tuple[Any, Mouse]]:
         table = lay(game=GAME)
         for _ in range(200):
             frame = table.session.match.frame
+            assert frame
             if frame.kind == "influence":
                 break
             table.play(table.session.match.legal()[0])
             QApplication.processEvents()
+        assert frame
         position = table.session.match._state
         position.seats[frame.seat].knowledge = knowledge
         table.session.refresh()
@@ -183,7 +185,7 @@ def test_the_cursor_tells_what_can_be_taken(influence: Any) -> None:
     table, mouse = influence()
 
     def shape() -> Qt.CursorShape:
-        return table.view.viewport().cursor().shape()
+        return Qt.CursorShape(table.view.viewport().cursor().shape())
 
     mouse.move(rim(mouse, "large", 0.0), held=False)
     assert shape() == Qt.CursorShape.OpenHandCursor

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from app.framework.dice import Effects, live
+from app.framework.dice import Effects, live, replayed
 from app.framework.players import clockwise
 from games.noria import GAME
 from games.noria.components import INTRIGUE_PRICE, LINES, RESOURCES, RING_OF, RINGS, ROUNDS, SPACE
@@ -149,7 +149,7 @@ def test_INV_19_same_chance_same_decisions_same_game(game: Walk) -> None:
         assert s == step.before
         islands = [i for i in step.after.islands if i not in step.before.islands]
         pick = [i for i in range(9) if i not in step.before.islands].index(islands[0]) if islands else -1
-        fx = Effects(lambda n, pick=pick: pick)
+        fx = Effects(replayed([pick]))
         GAME.play(s, step.move, fx)
         assert fx.picks == ([pick] if islands else []), "an unknown island is the only chance after the set-up"
         assert s == step.after

@@ -279,7 +279,7 @@ def test_YZ_K21_a_disaster_strikes_once_and_never_below_the_first_space() -> Non
 def test_YZ_K23_roads_without_a_tile_pay_five() -> None:
     s = table()
     s.secret = ()
-    s.seats[MARION].duty = t.ROADS
+    s.seats[MARION].duty = t.DUTY["duty_roads"]
     coins(s, MARION, 0)
     follow(s, Frame("duty", MARION))
     assert s.seats[MARION].copper == 5

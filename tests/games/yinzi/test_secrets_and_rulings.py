@@ -1,6 +1,7 @@
 """What is hidden, and the other readings of a table."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_option_own_food_may_be_kept() -> None:
     assert s.seats[MARION].misfortune == 2
 
 
-def coin_table(**options: str) -> Yinzi:
+def coin_table(**options: Any) -> Yinzi:
     s = table(**options)
     market(s, "jiangxi", "cm_no_ramie")
     tile(s, "jx_r0c1", "sugarcane", MARION, 2)

@@ -65,7 +65,8 @@ def test_a_pair_may_be_named_either_way_round() -> None:
 
 
 def test_one_cube_is_no_pair() -> None:
-    for options, other in (({}, "not-a-pair"), ({"two_for_one": "any_kind"}, "")):
+    readings: tuple[tuple[dict[str, str], str], ...] = (({}, "not-a-pair"), ({"two_for_one": "any_kind"}, ""))
+    for options, other in readings:
         s = table(**options)
         cubes(s, MARION, "zj_r1c0")
         cubes(s, MARION, "nz_r2c2")
