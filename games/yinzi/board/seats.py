@@ -59,10 +59,10 @@ def rival_area(i: int, count: int) -> Area:
     if count == 3:
         half = inner.height() / 2
         name = QRectF(inner.x() + 30, inner.y(), 96, half - 1)
-        top = QRectF(inner.x() + 130, inner.y(), inner.width() - 130, half - 1)
+        top = QRectF(inner.x() + 128, inner.y(), inner.width() - 128, half - 1)
         low = QRectF(inner.x(), inner.y() + half + 1, inner.width(), half - 1)
-        cells = _row(top, ("hand", "tax", "misfortune", "won"), 0.44) | _slots(_part(top, 0.46, 1))
-        return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "score"), 1.0), small=True)
+        cells = _row(top, ("hand", "tax"), 0.27) | _slots(_part(top, 0.28, 1))
+        return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "misfortune", "won", "score"), 1.0), small=True)
     head = 32.0
     name = QRectF(inner.x() + 30, inner.y(), 130, head)
     cells = _row(

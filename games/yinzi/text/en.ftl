@@ -993,3 +993,23 @@ line-innovations = Innovations
 line-yinzi = Yinzi (silver)
 line-misfortune = Misfortune
 tie-turn_order = the earlier place in the turn order of round 4
+
+## The board
+board-phase-a = Plantation tiles and bonuses
+board-order = Turn order
+board-discard = Discard pile
+board-migration = Migration
+board-boats = Boats
+board-exchange = Copper for 1 silver
+board-rural = Rural market
+board-personal = Personal route tiles
+board-slot-develop_boats = Boats
+board-slot-cultivate = Cultivate
+board-slot-sell_city = Sell
+board-slot-develop_factories = Factories
+board-slot-innovations = Innovations
+board-head-points = Points if the game ended now
+board-head-silver = Silver
+board-head-copper = Copper
+board-head-food = Food to find at the end of the round
+board-head-tax = Silver of tax at the end of the round

@@ -993,3 +993,23 @@ line-innovations = Innovazioni
 line-yinzi = Yinzi (argento)
 line-misfortune = Sventure
 tie-turn_order = il posto più avanti nell’ordine di turno del round 4
+
+## Il tabellone
+board-phase-a = Tessere piantagione e bonus
+board-order = Turno
+board-discard = Pila degli scarti
+board-migration = Migrazione
+board-boats = Barche
+board-exchange = Rame per 1 argento
+board-rural = Mercato rurale
+board-personal = Tessere rotta personali
+board-slot-develop_boats = Barche
+board-slot-cultivate = Coltivare
+board-slot-sell_city = Vendere
+board-slot-develop_factories = Fabbriche
+board-slot-innovations = Innovazioni
+board-head-points = Punti se la partita finisse ora
+board-head-silver = Argento
+board-head-copper = Rame
+board-head-food = Cibo da trovare alla fine del round
+board-head-tax = Argento di tasse alla fine del round

@@ -1,0 +1,2 @@
+def paint_card(*a):
+    return None

@@ -1,0 +1,2 @@
+def paint_overlay(*a):
+    return None
