@@ -1,2 +1,113 @@
-def about(s, what, focus, speaker):
-    return None
+"""What hovering tells: by the first word of a place's or a piece's name."""
+
+from collections.abc import Callable
+
+from app.table.board import About
+from app.text.speaker import Speaker
+from games.yinzi.board import about_land, about_left, about_sea, about_seat
+from games.yinzi.state import Yinzi
+
+Teller = Callable[[Yinzi, list[str], int, Speaker], About | None]
+
+
+def about(s: Yinzi, what: str, focus: int, speaker: Speaker) -> About | None:
+    kind, *rest = what.split(":")
+    teller = _TELLERS.get(kind.removeprefix("on-"))
+    return teller(s, rest, focus, speaker) if teller else None
+
+
+_TELLERS: dict[str, Teller] = {
+    "province": about_land.province,
+    "name": about_land.province,
+    "site": about_land.site,
+    "square": about_land.square,
+    "plot": about_land.square,
+    "tile": about_land.square,
+    "cube": about_land.cube,
+    "border": about_land.border,
+    "market": about_land.market,
+    "space": about_land.space,
+    "raw": about_land.space,
+    "rural": about_land.rural,
+    "stall": about_land.rural,
+    "food": about_land.rural,
+    "display": about_land.display,
+    "fac": about_land.factory,
+    "store": about_land.factory,
+    "product": about_land.product,
+    "peg": about_land.peg,
+    "bench": about_land.bench,
+    "tile-in-hand": about_land.bench,
+    "phase-a": about_left.phase_a,
+    "column": about_left.column,
+    "stand": about_left.column,
+    "offer": about_left.column,
+    "bonus": about_left.bonus,
+    "taken": about_left.bonus,
+    "order": about_left.order,
+    "rank": about_left.order,
+    "cylinder": about_left.cylinder,
+    "section": about_left.section,
+    "lead": about_left.section,
+    "inn": about_left.innovation,
+    "rest": about_left.innovation,
+    "disc": about_left.innovation,
+    "work": about_left.work,
+    "crew": about_left.crew,
+    "war": about_left.war,
+    "warriors": about_left.warband,
+    "lying": about_left.lying,
+    "glory": about_left.glory,
+    "strength": about_left.strength,
+    "disasters": about_left.disasters,
+    "discard": about_left.discard,
+    "tray": about_left.discard,
+    "unknown": about_left.discard,
+    "open": about_left.open_route,
+    "route": about_left.route,
+    "discarded": about_left.route,
+    "pile": about_left.pile,
+    "duty": about_left.duty,
+    "migration": about_left.migration,
+    "migrants": about_left.migrants,
+    "boats": about_sea.boats,
+    "river": about_sea.boats,
+    "afloat": about_sea.boats,
+    "boat": about_sea.boat,
+    "foreign": about_sea.foreign,
+    "general": about_sea.foreign,
+    "envoys": about_sea.foreign,
+    "nation": about_sea.nation,
+    "exported": about_sea.nation,
+    "export": about_sea.nation,
+    "exchange": about_sea.exchange,
+    "rate": about_sea.exchange,
+    "die": about_sea.exchange,
+    "clock": about_sea.clock,
+    "dock": about_sea.dock,
+    "aboard": about_sea.dock,
+    "hold": about_sea.hold,
+    "load": about_sea.hold,
+    "ship": about_sea.ship,
+    "next": about_sea.pile,
+    "below": about_sea.pile,
+    "area": about_seat.player,
+    "turn-of": about_seat.turn_of,
+    "stock": about_seat.stock,
+    "nook": about_seat.stock,
+    "spare": about_seat.stock,
+    "slot": about_seat.slot,
+    "muster": about_seat.muster,
+    "group": about_seat.muster,
+    "hand": about_seat.hand,
+    "back": about_seat.hand,
+    "card": about_seat.card,
+    "tax": about_seat.tax,
+    "bill": about_seat.bill,
+    "meal": about_seat.meal,
+    "misfortune": about_seat.misfortune,
+    "won": about_seat.won,
+    "score": about_seat.points,
+    "personal": about_seat.personal,
+    "mine": about_seat.mine,
+}

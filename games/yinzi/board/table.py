@@ -21,6 +21,14 @@ from games.yinzi.board.tokens import paint_copper, paint_glyph, paint_silver
 from games.yinzi.components import BOX
 from games.yinzi.state import Yinzi
 
+SLOT_WORDS = {
+    "develop_boats": "board-slot-boats",
+    "cultivate": "board-slot-cultivate",
+    "sell_city": "board-slot-sell",
+    "develop_factories": "board-slot-factories",
+    "innovations": "board-slot-innovations",
+}
+"""The names of the slots, short enough to stand above them."""
 SECTION_TINT = (QColor("#f2c9d6"), QColor("#f4dfa8"), QColor("#d8cdea"), QColor("#f0c4b0"))
 
 
@@ -53,7 +61,7 @@ def paint_table(p: QPainter, s: Yinzi, focus: int, theme: Theme, speaker: Speake
 def _phase_a(p: QPainter, players: int, theme: Theme, speaker: Speaker) -> None:
     pal = palette(theme)
     plate(p, at.PHASE_A, theme)
-    heading(p, QRectF(at.PHASE_A.x() + 12, at.PHASE_A.y() + 4, 360, 22), speaker.say("board-phase-a"), theme)
+    heading(p, QRectF(at.PHASE_A.x() + 12, at.PHASE_A.y() + 4, 360, 22), speaker.say("board-columns"), theme)
     for i, bonus in enumerate(t.BONUSES):
         well(p, at.column_rect(i), theme)
         price = at.cost_rect(i)
@@ -261,7 +269,7 @@ def paint_own(p: QPainter, area: seats.Area, theme: Theme, speaker: Speaker) -> 
     pal, cells = palette(theme), area.cells
     for k, fortune in enumerate(t.FORTUNES):
         label = seats.slot_label(k).translated(area.panel.topLeft() - seats.OWN_AT.topLeft())
-        write(p, label, speaker.say(f"board-slot-{fortune}"), 16, pal.cobalt, CENTRE, BOLD, TITLE)
+        write(p, label, speaker.say(SLOT_WORDS[fortune]), 16, pal.cobalt, CENTRE, BOLD, TITLE)
         well(p, cells[f"slot:{fortune}"], theme, 9)
         p.setOpacity(0.32)
         paint_glyph(p, square(cells[f"slot:{fortune}"], 0.6), FORTUNE_ICON[fortune], pal.cobalt)
