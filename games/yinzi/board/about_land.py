@@ -155,7 +155,9 @@ def factory_about(s: Yinzi, number: int, focus: int, speaker: Speaker) -> About:
         lines_.append(_in_reach(s, number, focus, speaker))
         if s.owner[number] == focus and level < t.TOP_LEVEL:
             lines_.append(
-                speaker.say("board-upgrade", copper=t.UPGRADE_COST[level + 1], points=t.LEVEL_POINTS[level + 1], level=level + 1)
+                speaker.say(
+                    "board-upgrade", copper=t.UPGRADE_COST[level + 1], points=t.LEVEL_POINTS[level + 1], level=level + 1
+                )
             )
     else:
         lines_.append(speaker.say("board-ruin"))

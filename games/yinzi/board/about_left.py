@@ -57,7 +57,10 @@ def section(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     number = t.SECTIONS.index(words[0])
     counts = [(seat.inn & t.SECTION_BITS[number]).bit_count() for seat in s.seats]
     alone, tied = t.MAJORITY[number]
-    lines = [speaker.say("board-majority", alone=alone, tied=tied), speaker.say("board-discs-here", mix=who_has(speaker, counts))]
+    lines = [
+        speaker.say("board-majority", alone=alone, tied=tied),
+        speaker.say("board-discs-here", mix=who_has(speaker, counts)),
+    ]
     lead = lead_of(s, number)
     if lead.seats:
         names = speaker.several([speaker.name(q) for q in lead.seats])
@@ -120,7 +123,10 @@ def warband(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
 
 
 def warriors_of(s: Yinzi, q: int, speaker: Speaker) -> About:
-    lines = (speaker.say("board-warriors", who=speaker.name(q), n=warriors(s, q), place=s.war.index(q) + 1), _balance(s, speaker))
+    lines = (
+        speaker.say("board-warriors", who=speaker.name(q), n=warriors(s, q), place=s.war.index(q) + 1),
+        _balance(s, speaker),
+    )
     return About(speaker.thing("work", "war_routes"), lines, "YZ-14.1")
 
 
@@ -145,7 +151,10 @@ def glory(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
 
 
 def strength(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
-    lines = (_balance(s, speaker), speaker.say("board-war-prizes", first=BOX.war.first, second=BOX.war.second, lost=BOX.war.lost))
+    lines = (
+        _balance(s, speaker),
+        speaker.say("board-war-prizes", first=BOX.war.first, second=BOX.war.second, lost=BOX.war.lost),
+    )
     return About(speaker.say("board-strength"), lines, "YZ-14.1")
 
 

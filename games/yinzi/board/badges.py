@@ -28,7 +28,9 @@ def _plus(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
 
 
 def _corner(rect: QRectF) -> QRectF:
-    return QRectF(rect.right() - rect.width() * 0.44, rect.bottom() - rect.height() * 0.46, rect.width() * 0.44, rect.height() * 0.46)
+    return QRectF(
+        rect.right() - rect.width() * 0.44, rect.bottom() - rect.height() * 0.46, rect.width() * 0.44, rect.height() * 0.46
+    )
 
 
 def paint_bonus(p: QPainter, rect: QRectF, bonus: str, theme: Theme) -> None:
@@ -57,8 +59,25 @@ def paint_innovation(p: QPainter, rect: QRectF, innovation: str, theme: Theme) -
     """One drawing for each of the 24."""
     name = innovation.removeprefix("inn_")
     if name.startswith("em_"):
-        paint_flag(p, QRectF(rect.x() + rect.width() * 0.08, rect.y() + rect.height() * 0.1, rect.width() * 0.6, rect.height() * 0.6), name.removeprefix("em_"), theme)
-        paint_glyph(p, QRectF(rect.right() - rect.height() * 0.6, rect.bottom() - rect.height() * 0.56, rect.height() * 0.58, rect.height() * 0.54), "envoy", palette(theme).seal, palette(theme).plate, 0.05)
+        paint_flag(
+            p,
+            QRectF(rect.x() + rect.width() * 0.08, rect.y() + rect.height() * 0.1, rect.width() * 0.6, rect.height() * 0.6),
+            name.removeprefix("em_"),
+            theme,
+        )
+        paint_glyph(
+            p,
+            QRectF(
+                rect.right() - rect.height() * 0.6,
+                rect.bottom() - rect.height() * 0.56,
+                rect.height() * 0.58,
+                rect.height() * 0.54,
+            ),
+            "envoy",
+            palette(theme).seal,
+            palette(theme).plate,
+            0.05,
+        )
     elif name in _GOODS:
         good, count = _GOODS[name]
         _counted(p, rect, count, theme)

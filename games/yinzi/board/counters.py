@@ -28,7 +28,7 @@ def paint_stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     """A token and a large number beside it."""
     name, count, colour = words
     pal, h = palette(theme), rect.height()
-    well(p, rect.adjusted(1, 1, -1, -1), theme, 8)
+    well(p, rect.adjusted(h * 0.02, h * 0.02, -h * 0.02, -h * 0.02), theme, h * 0.17)
     if count == "0":
         p.setOpacity(FAINT)
     paint_icon(p, QRectF(rect.x() + h * 0.06, rect.y() + h * 0.06, h * 0.88, h * 0.88), name, colour, theme)
@@ -69,7 +69,7 @@ def paint_taxes(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     pal, h = palette(theme), rect.height()
     wide = rect.width() > 2.4 * h
     if wide:
-        well(p, rect.adjusted(1, 1, -1, -1), theme, 8)
+        well(p, rect.adjusted(h * 0.02, h * 0.02, -h * 0.02, -h * 0.02), theme, h * 0.17)
     side = h * 0.8
     paint_icon(p, QRectF(rect.x() + h * 0.08, rect.y() + h * 0.1, side, side), "tax", colour, theme)
     number(
@@ -108,9 +108,9 @@ def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     tag(
         p, rect, theme, mix(pal.plate, pal.seal, 0.16) if due and not theme.strong else pal.plate, pal.seal if due else pal.line
     )
-    icon = QRectF(rect.x() + w * 0.03, rect.y() + h * 0.18, w * 0.4, h * 0.64)
+    icon = QRectF(rect.x() + w * 0.03, rect.y() + h * 0.2, w * 0.34, h * 0.6)
     paint_icon(p, icon, kind, "", theme)
-    left = rect.x() + w * 0.42
+    left = rect.x() + w * 0.38
     if now == later:
         number(p, QRectF(left, rect.y() + h * 0.14, w * 0.5, h * 0.72), now, pal.seal if due else pal.soft, None, 0.9)
         return
@@ -120,7 +120,7 @@ def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     p.drawLine(QPointF(left + w * 0.23, y), QPointF(left + w * 0.31, y))
     p.drawLine(QPointF(left + w * 0.31, y), QPointF(left + w * 0.28, y - h * 0.07))
     p.drawLine(QPointF(left + w * 0.31, y), QPointF(left + w * 0.28, y + h * 0.07))
-    number(p, QRectF(left + w * 0.32, rect.y() + h * 0.14, w * 0.24, h * 0.72), later, pal.seal if due else pal.soft, None, 0.9)
+    number(p, QRectF(left + w * 0.32, rect.y() + h * 0.16, w * 0.25, h * 0.68), later, pal.seal if due else pal.soft, None, 0.9)
 
 
 FORTUNE_ICON = {
@@ -137,7 +137,7 @@ def paint_slotted(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> 
     fortune, value, men, colour = words
     pal, h = palette(theme), rect.height()
     used = value != "0"
-    well(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme, 5, 255 if used else 90)
+    well(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme, h * 0.15, 255 if used else 90)
     if not used:
         p.setOpacity(0.55)
         paint_glyph(p, square(rect, 0.74), FORTUNE_ICON[fortune], pal.cobalt)
@@ -156,15 +156,14 @@ def paint_slotted(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> 
 def paint_strength(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """China against the enemy."""
     ours, theirs = words
-    pal, h = palette(theme), rect.height()
+    pal, h, x, y = palette(theme), rect.height(), rect.x(), rect.y()
     holds = int(ours) >= int(theirs)
-    good, bad = QColor("#2f8f4e"), pal.seal
-    x = rect.x()
-    paint_glyph(p, QRectF(x + 2, rect.y() + 2, h - 4, h - 4), "worker", good if holds else bad)
-    number(p, QRectF(x + h, rect.y() + 1, h * 1.1, h - 2), ours, pal.ink, None, 0.9)
-    number(p, QRectF(x + h * 2.1, rect.y() + 2, h * 0.9, h - 4), "≥" if holds else "<", good if holds else bad, None, 0.86)
-    number(p, QRectF(x + h * 3.0, rect.y() + 1, h * 1.1, h - 2), theirs, pal.ink, None, 0.9)
-    paint_glyph(p, QRectF(x + h * 4.15, rect.y() + 2, h - 4, h - 4), "war", pal.seal)
+    verdict = QColor("#2f8f4e") if holds else pal.seal
+    paint_glyph(p, QRectF(x + h * 0.06, y + h * 0.06, h * 0.88, h * 0.88), "worker", verdict)
+    number(p, QRectF(x + h, y, h * 1.1, h), ours, pal.ink, None, 0.88)
+    number(p, QRectF(x + h * 2.1, y, h * 0.9, h), "≥" if holds else "<", verdict, None, 0.8)
+    number(p, QRectF(x + h * 3.0, y, h * 1.1, h), theirs, pal.ink, None, 0.88)
+    paint_glyph(p, QRectF(x + h * 4.15, y + h * 0.06, h * 0.88, h * 0.88), "war", pal.seal)
 
 
 def paint_lead(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -176,7 +175,7 @@ def paint_lead(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     room = rect.width() - h * 0.9
     step = min(h * 0.84, room / len(colours))
     for i, colour in enumerate(colours):
-        paint_mark(p, QRectF(rect.x() + 3 + step * i, rect.y() + h * 0.12, h * 0.76, h * 0.76), colour, theme)
+        paint_mark(p, QRectF(rect.x() + h * 0.12 + step * i, rect.y() + h * 0.12, h * 0.76, h * 0.76), colour, theme)
 
 
 def paint_rank(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -185,8 +184,8 @@ def paint_rank(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     h = rect.height()
     p.setPen(pen(player_colour(colour), h * 0.07))
     p.setBrush(alpha(player_colour(colour), 46))
-    p.drawPath(rounded(rect.adjusted(2, 2, -2, -2), h * 0.2))
-    number(p, QRectF(rect.x() + 2, rect.y(), h * 0.6, h), place, palette(theme).ink, None, 0.62)
+    p.drawPath(rounded(rect.adjusted(h * 0.05, h * 0.05, -h * 0.05, -h * 0.05), h * 0.2))
+    number(p, QRectF(rect.x() + h * 0.05, rect.y(), h * 0.6, h), place, palette(theme).ink, None, 0.62)
     paint_mark(p, QRectF(rect.right() - h * 0.8, rect.y() + h * 0.14, h * 0.72, h * 0.72), colour, theme)
 
 
@@ -197,15 +196,16 @@ def paint_clock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     side = h * 0.52
     for i in range(4):
         p.setOpacity(1.0 if i < int(round_) else 0.25)
-        paint_silver(p, QRectF(rect.x() + 10 + side * 1.02 * i, rect.y() + h * 0.24, side, side), theme)
+        paint_silver(p, QRectF(rect.x() + h * 0.16 + side * 1.02 * i, rect.y() + h * 0.24, side, side), theme)
     p.setOpacity(1)
-    left, step = rect.x() + side * 4.1 + 20, (rect.width() - side * 4.1 - 28) / 6
+    left = rect.x() + side * 4.1 + h * 0.32
+    step = (rect.right() - h * 0.12 - left) / 6
     for i, letter in enumerate("ABCDEF"):
-        box = QRectF(left + step * i + 1, rect.y() + h * 0.18, step - 2, h * 0.64)
+        box = QRectF(left + step * (i + 0.03), rect.y() + h * 0.18, step * 0.94, h * 0.64)
         lit = letter == now
-        p.setPen(pen(pal.cobalt if lit else pal.line, 2.2 if lit else 1.0))
+        p.setPen(pen(pal.cobalt if lit else pal.line, h * (0.035 if lit else 0.016)))
         p.setBrush(pal.cobalt if lit else pal.hollow)
-        p.drawPath(rounded(box, 6))
+        p.drawPath(rounded(box, h * 0.1))
         number(p, box, letter, pal.plate if lit else pal.soft, None, 0.66)
 
 
@@ -221,15 +221,15 @@ def paint_disasters(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -
 
 def paint_discard(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     pal, h = palette(theme), rect.height()
-    paint_glyph(p, QRectF(rect.x() + 6, rect.y() + h * 0.12, h * 0.76, h * 0.76), "route", pal.soft)
+    paint_glyph(p, QRectF(rect.x() + h * 0.12, rect.y() + h * 0.12, h * 0.76, h * 0.76), "route", pal.soft)
     number(p, QRectF(rect.right() - h * 1.0, rect.y() + h * 0.1, h * 0.9, h * 0.8), words[0], pal.ink, None, 0.8)
 
 
 def paint_below(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """How many ships lie face down in a pile."""
     pal, h = palette(theme), rect.height()
-    paint_glyph(p, QRectF(rect.x() + 8, rect.y() + 1, h - 2, h - 2), "boat", pal.soft)
-    number(p, QRectF(rect.x() + h + 10, rect.y(), h * 1.4, h), f"+{words[0]}", pal.ink, None, 0.8)
+    paint_glyph(p, QRectF(rect.x() + h * 0.3, rect.y() + h * 0.04, h * 0.92, h * 0.92), "boat", pal.soft)
+    number(p, QRectF(rect.x() + h * 1.4, rect.y(), h * 1.4, h), f"+{words[0]}", pal.ink, None, 0.8)
 
 
 def paint_pile(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -295,10 +295,11 @@ def paint_bench(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     """A tray of lacquer for what is about to be placed."""
     p.setPen(NO_PEN)
     p.setBrush(QColor(10, 8, 4, 90))
-    p.drawPath(rounded(rect.translated(2, 4), 12))
-    p.setPen(pen(palette(theme).gold, 2.5))
+    side = rect.width()
+    p.drawPath(rounded(rect.translated(side * 0.02, side * 0.035), side * 0.1))
+    p.setPen(pen(palette(theme).gold, side * 0.022))
     p.setBrush(QColor("#000000") if theme.strong else QColor("#7c2a20"))
-    p.drawPath(rounded(rect.adjusted(1, 1, -1, -1), 12))
+    p.drawPath(rounded(rect, side * 0.1))
 
 
 def paint_tray(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -309,9 +310,11 @@ def paint_turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     """A lit frame around whoever decides now."""
     gold = QColor("#ffd400") if theme.strong else QColor("#e39a1c")
     p.setBrush(NO_BRUSH)
-    for inset, width, colour in ((3.5, 7.0, alpha(gold, 90)), (2.0, 3.4, gold)):
-        p.setPen(pen(colour, width))
-        p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 10, 10)
+    unit = min(rect.height() * 0.03, rect.width() * 0.006)
+    for part, colour in ((1.0, alpha(gold, 90)), (0.5, gold)):
+        inset = unit * part / 2
+        p.setPen(pen(colour, unit * part))
+        p.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), unit * 1.6, unit * 1.6)
 
 
 def paint_token(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

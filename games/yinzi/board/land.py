@@ -18,7 +18,17 @@ from games.yinzi.state import Yinzi
 
 MAP_BOTTOM = 642.0
 Points = tuple[tuple[float, float], ...]
-COAST: Points = ((1130, -4), (1120, 70), (1128, 150), (1122, 250), (1136, 318), (1116, 392), (1124, 480), (1112, 560), (1118, 646))
+COAST: Points = (
+    (1130, -4),
+    (1120, 70),
+    (1128, 150),
+    (1122, 250),
+    (1136, 318),
+    (1116, 392),
+    (1124, 480),
+    (1112, 560),
+    (1118, 646),
+)
 MIDDLE: Points = ((767, -4), (774, 90), (762, 190), (768, 300), (800, 322), (828, 336))
 WEST: Points = ((396, 336), (500, 318), (600, 326), (690, 338), (768, 326), (828, 336))
 EAST: Points = ((828, 336), (900, 330), (1000, 322), (1080, 330), (1136, 318))
@@ -213,7 +223,14 @@ def _market(p: QPainter, province: str, tile: int, theme: Theme) -> None:
             p.setOpacity(1)
         else:
             paint_copper(p, square(box, 0.86), theme)
-            number(p, QRectF(box.right() - 20, box.bottom() - 24, 18, 22), str(t.COIN_PRICE), QColor("#ffffff"), QColor("#3a1806"), 0.9)
+            number(
+                p,
+                QRectF(box.right() - 20, box.bottom() - 24, 18, 22),
+                str(t.COIN_PRICE),
+                QColor("#ffffff"),
+                QColor("#3a1806"),
+                0.9,
+            )
 
 
 def _medallion(p: QPainter, box: QRectF, theme: Theme) -> None:
@@ -246,7 +263,16 @@ def paint_rural(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         x = box.x() + 4 + 41 * i
         number(p, QRectF(x, box.y() + 27, 22, 22), f"{sign}{price}", pal.ink, None, 0.86)
         paint_copper(p, QRectF(x + 21, box.y() + 28, 20, 20), theme)
-    write(p, QRectF(box.x() + 4, box.bottom() - 36, box.width() - 8, 34), speaker.say("board-rural"), 15, pal.cobalt, CENTRE, BOLD, TITLE)
+    write(
+        p,
+        QRectF(box.x() + 4, box.bottom() - 36, box.width() - 8, 34),
+        speaker.say("board-rural"),
+        15,
+        pal.cobalt,
+        CENTRE,
+        BOLD,
+        TITLE,
+    )
 
 
 def paint_display(p: QPainter, theme: Theme) -> None:

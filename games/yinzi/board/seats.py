@@ -12,7 +12,7 @@ RIVALS_AT = QRectF(1086, 768, 506, 228)
 GAP = 6.0
 STOCK = ("copper", "silver", "wood", "stone", "cubes", "discs", "markers", "men")
 SLOT_X, SLOT_STEP, SLOT_W = 212.0, 102.0, 98.0
-LARGE_SHIFT = -8.0, -236.0
+LARGE_SHIFT = 510.0, -240.0
 """How far from the own board a rival's is shown large."""
 PERSONAL_AT = QRectF(730, 898, 344, 95)
 LEAST_PERSONAL = 4

@@ -13,9 +13,9 @@ from games.yinzi import tables as t
 from games.yinzi.board import layout as at
 from games.yinzi.board import seats
 from games.yinzi.board.badges import paint_bonus, paint_innovation
-from games.yinzi.board.counters import FORTUNE_ICON
 from games.yinzi.board.ink import heading, palette, plate, sheet, well
 from games.yinzi.board.land import paint_corners, paint_display, paint_land, paint_rural, paint_sea
+from games.yinzi.board.magnify import paint_hollows
 from games.yinzi.board.ships import paint_flag
 from games.yinzi.board.tokens import paint_copper, paint_glyph, paint_silver
 from games.yinzi.components import BOX
@@ -165,7 +165,13 @@ def _duty(p: QPainter, i: int, theme: Theme) -> None:
     number(p, QRectF(box.x() + 4, box.y() + 3, 16, 24), str(duty.workers), pal.ink, None, 0.9)
     paint_glyph(p, QRectF(box.x() + 20, box.y() + 4, 22, 22), "worker", pal.cobalt)
     paint_glyph(p, QRectF(box.right() - 32, box.y() + 2, 28, 28), duty.id.removeprefix("duty_"), pal.soft)
-    rewards = [("copper", duty.copper), ("silver", duty.silver), ("boat", duty.boats), ("route", duty.route), ("factory", duty.upgrade)]
+    rewards = [
+        ("copper", duty.copper),
+        ("silver", duty.silver),
+        ("boat", duty.boats),
+        ("route", duty.route),
+        ("factory", duty.upgrade),
+    ]
     x = box.x() + 4
     for name, count in rewards:
         if not count:
@@ -191,7 +197,16 @@ def _boats(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         well(p, box, theme, 8)
         number(p, QRectF(box.x() + 3, box.y() + 8, 26, 40), str(capacity), pal.cobalt, None, 0.84)
     last = at.boat_rect(len(t.CAPACITY))
-    write(p, QRectF(last.x() + 2, last.y() + 2, last.width() - 4, 24), speaker.say("board-boats"), 17, pal.cobalt, CENTRE, BOLD, TITLE)
+    write(
+        p,
+        QRectF(last.x() + 2, last.y() + 2, last.width() - 4, 24),
+        speaker.say("board-boats"),
+        17,
+        pal.cobalt,
+        CENTRE,
+        BOLD,
+        TITLE,
+    )
     paint_glyph(p, QRectF(last.x() + 12, last.y() + 28, 24, 24), "points", pal.gold, pal.ink, 0.03)
     number(p, QRectF(last.x() + 38, last.y() + 28, 30, 24), f"×{t.POINTS_PER_CAPACITY}", pal.ink, None, 0.8)
 
@@ -266,17 +281,8 @@ def paint_name(p: QPainter, area: seats.Area, q: int, words: str, colour: Colour
 
 
 def paint_own(p: QPainter, area: seats.Area, theme: Theme, speaker: Speaker) -> None:
-    pal, cells = palette(theme), area.cells
+    pal = palette(theme)
+    paint_hollows(p, area, theme)
     for k, fortune in enumerate(t.FORTUNES):
-        label = seats.slot_label(k).translated(area.panel.topLeft() - seats.OWN_AT.topLeft())
-        write(p, label, speaker.say(SLOT_WORDS[fortune]), 16, pal.cobalt, CENTRE, BOLD, TITLE)
-        well(p, cells[f"slot:{fortune}"], theme, 9)
-        p.setOpacity(0.32)
-        paint_glyph(p, square(cells[f"slot:{fortune}"], 0.6), FORTUNE_ICON[fortune], pal.cobalt)
-        p.setOpacity(1)
-        well(p, cells[f"muster:{fortune}"], theme, 9, 160)
-    well(p, cells["hand"], theme, 10, 130)
-    for name in ("misfortune", "won", "score"):
-        well(p, cells[name].adjusted(1, 1, -1, -1), theme, 8)
-    well(p, cells["personal"], theme, 10, 130)
-    write(p, cells["personal"], speaker.say("board-personal"), 15, alpha(pal.soft, 150), CENTRE, SEMI)
+        write(p, seats.slot_label(k), speaker.say(SLOT_WORDS[fortune]), 16, pal.cobalt, CENTRE, BOLD, TITLE)
+    write(p, area.cells["personal"], speaker.say("board-personal"), 15, alpha(pal.soft, 150), CENTRE, SEMI)

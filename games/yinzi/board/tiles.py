@@ -8,7 +8,7 @@ from app.table.theme import Theme, shape_path
 from games.yinzi import tables as t
 from games.yinzi.board.crops import TINT
 from games.yinzi.board.glyphs import glyph
-from games.yinzi.board.ink import palette, tag
+from games.yinzi.board.ink import palette
 from games.yinzi.board.tokens import (
     SHAPES,
     edge_of,
@@ -263,15 +263,16 @@ def _route_face(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) 
 
 
 def _route_pay(p: QPainter, rect: QRectF, tile: int, theme: Theme) -> None:
-    pal = palette(theme)
+    """Points in a star; what it pays beside it."""
+    pal, h = palette(theme), rect.height()
     copper, silver = t.ROUTE_PAYS[tile]
-    h = rect.height()
-    number(p, QRectF(rect.x() + h * 0.84, rect.y(), h * 0.62, h), str(t.ROUTE_POINTS[tile]), pal.ink, None, 0.82)
-    paint_glyph(p, QRectF(rect.x(), rect.y() + h * 0.08, h * 0.84, h * 0.84), "points", pal.gold, pal.ink, 0.03)
+    star = QRectF(rect.x(), rect.y() - h * 0.08, h * 1.16, h * 1.16)
+    paint_glyph(p, star, "points", pal.gold, pal.ink, 0.03)
+    number(p, star.adjusted(0, h * 0.2, 0, -h * 0.14), str(t.ROUTE_POINTS[tile]), QColor("#fffdf4"), QColor("#3a2a08"), 0.92)
     if copper or silver:
-        number(p, QRectF(rect.x() + h * 1.5, rect.y(), h * 0.5, h), str(copper or silver), pal.ink, None, 0.82)
+        number(p, QRectF(rect.right() - h * 1.5, rect.y(), h * 0.5, h), str(copper or silver), pal.ink, None, 0.84)
         (paint_copper if copper else paint_silver)(
-            p, QRectF(rect.x() + h * 2.0, rect.y() + h * 0.08, h * 0.84, h * 0.84), theme
+            p, QRectF(rect.right() - h * 0.98, rect.y() + h * 0.04, h * 0.92, h * 0.92), theme
         )
 
 
