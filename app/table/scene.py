@@ -231,7 +231,7 @@ class TableScene(QGraphicsScene):
     def centre(self, what: str) -> QPointF:
         if what in self._homes:
             return self._homes[what].center()
-        return self.places[what].place.rect.center()
+        return self.places[what].place.middle
 
     # What a move would change.
 

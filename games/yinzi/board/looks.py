@@ -17,15 +17,16 @@ def paint_look(p: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
 
 
 def outline(look: str, rect: QRectF) -> QPainterPath | None:
-    """A factory is found on its L; frames and trays are not touched at all."""
+    """A factory is found on its L and at its middle; frames and trays are not touched at all."""
     name, *words = look.split("/")
     if name == "factory":
-        return tiles.factory_path(rect, int(words[5]))
-    if name == "plan":
-        return tiles.factory_path(rect, 0)
+        path = tiles.factory_path(rect, int(words[5]))
+        path.addEllipse(rect.center(), rect.width() * MIDDLE, rect.width() * MIDDLE)
+        return path.simplified()
     return QPainterPath() if name in _UNTOUCHED else None
 
 
+MIDDLE = 0.06
 _UNTOUCHED = frozenset(("turn", "bench", "tray", "rank"))
 _PAINTERS: dict[str, Painter] = {
     "tile": lambda p, r, w, th: tiles.paint_plantation(p, r, w[0], th),
