@@ -89,6 +89,8 @@ class TableScene(QGraphicsScene):
         """The same things, called otherwise from now on: they are seen to move instead of to come and go."""
         items = {new: self.pieces.pop(old) for old, new in names.items() if old in self.pieces}
         for name, item in items.items():
+            if name in self.pieces:
+                self.removeItem(self.pieces[name])
             item.piece_id = name
             item.setRotation(0.0)
             self.pieces[name] = item

@@ -41,7 +41,7 @@ def _stock(q: int, name: str, count: int) -> Iterator[Spot]:
 
 def cubes(s: Yinzi, q: int, focus: int) -> Iterator[Spot]:
     for x in s.seats[q].fields:
-        for i in range(s.cubes[x]):
+        for i in reversed(range(s.cubes[x])):
             yield Spot(f"plot:{t.SQUARES[x]}", f"cube:{t.SQUARES[x]}:{i}")
     for space, colour in enumerate(s.market):
         if colour == q:
@@ -144,7 +144,7 @@ def _spare(place: str, focus: int) -> str:
 def _tiles(before: Yinzi, after: Yinzi) -> Iterator[tuple[str, str]]:
     """Plantation tiles: one is bought and goes to the bench, from there to its square; then the track slides left."""
     if frames.tile_in_hand(before) >= 0:
-        laid = [x for x, good in enumerate(after.grows) if good not in (before.grows[x], -1)]
+        laid = [x for x, count in enumerate(after.cubes) if count and not before.cubes[x]]
         yield from (("tile-in-hand", f"tile:{t.SQUARES[x]}") for x in laid)
     elif frames.tile_in_hand(after) >= 0:
         taken = [i for i, good in enumerate(before.track) if good >= 0 and after.track[i] < 0]
