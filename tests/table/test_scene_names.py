@@ -37,6 +37,9 @@ class NamedAfterPlaces(Board[Any]):
         gone, come = sorted({*before} - {*after}), sorted({*after} - {*before})
         return {f"on-{a}": f"on-{b}" for a, b in zip(gone, come, strict=False)}
 
+    def table_key(self, seen: Where, focus: int) -> object:
+        return None
+
     def paint_table(self, painter: QPainter, seen: Any, focus: int, theme: Theme, speaker: Speaker) -> None:
         pass
 

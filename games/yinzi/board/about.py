@@ -45,6 +45,7 @@ _TELLERS: dict[str, Teller] = {
     "bonus": about_left.bonus,
     "taken": about_left.bonus,
     "order": about_left.order,
+    "berth": about_left.order,
     "rank": about_left.order,
     "cylinder": about_left.cylinder,
     "section": about_left.section,

@@ -129,7 +129,7 @@ def _phase_a(s: Yinzi, names: list[str]) -> Iterator[Piece]:
         yield Piece(f"rank:{place + 1}", f"rank/{names[q]}/{place + 1}", f"order:{place + 1}", aspect=0)
     for place, q in enumerate(s.order):
         bonus = s.seats[q].bonus
-        where = f"taken:{t.BONUSES[bonus]}" if bonus >= 0 else f"order:{place + 1}"
+        where = f"taken:{t.BONUSES[bonus]}" if bonus >= 0 else f"berth:{place + 1}"
         yield Piece(f"cylinder:{q}", f"cylinder/{names[q]}", where, scale=0.92, aspect=0.8)
 
 

@@ -70,21 +70,14 @@ def paint_taxes(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     wide = rect.width() > 2.4 * h
     if wide:
         well(p, rect.adjusted(h * 0.02, h * 0.02, -h * 0.02, -h * 0.02), theme, h * 0.17)
-    side = h * 0.8
-    paint_icon(p, QRectF(rect.x() + h * 0.08, rect.y() + h * 0.1, side, side), "tax", colour, theme)
-    number(
-        p,
-        QRectF(rect.x() + side + h * 0.1, rect.y() + h * 0.08, h * 0.8, h * 0.84),
-        base,
-        pal.ink if base != "0" else pal.soft,
-        None,
-        0.84,
-    )
+    side = min(h * 0.8, rect.width() * 0.5)
+    paint_icon(p, QRectF(rect.x() + h * 0.08, rect.y() + h * 0.1, side, h * 0.8), "tax", colour, theme)
+    left = rect.x() + side + h * 0.1
+    text = QRectF(left, rect.y() + h * 0.08, min(h * 0.8, rect.right() - left), h * 0.84)
+    number(p, text, base, pal.ink if base != "0" else pal.soft, None, 0.84)
     if wide:
-        for i in range(3):
-            box = QRectF(rect.right() - h * 0.66 * (3 - i) * 0.62 - h * 0.1, rect.y() + h * 0.2, h * 0.6, h * 0.6)
-            if i < int(discs):
-                paint_disc(p, box, colour, theme)
+        for i in range(int(discs)):
+            paint_disc(p, QRectF(rect.right() - h * (1.3 - 0.4 * i), rect.y() + h * 0.2, h * 0.6, h * 0.6), colour, theme)
 
 
 def paint_won(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

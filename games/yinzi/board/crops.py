@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
-from app.table.shapes import box, circle, merged, polygon, ring
+from app.table.shapes import box, circle, cut, merged, polygon, ring
 
 TINT = {
     "rice": QColor("#fbf4de"),
@@ -74,7 +74,7 @@ def cabbage() -> QPainterPath:
     veins = together(
         ring([(0, 0.86), (0, -0.5)], 0.11), ring([(0, 0.3), (-0.5, -0.16)], 0.1), ring([(0, 0.3), (0.5, -0.16)], 0.1)
     )
-    return head.subtracted(veins)
+    return cut(head, veins)
 
 
 def fruit() -> QPainterPath:
@@ -84,7 +84,7 @@ def fruit() -> QPainterPath:
     peach.cubicTo(0.5, 0.8, 0.2, 0.86, 0, 0.98)
     peach.cubicTo(-0.2, 0.86, -0.5, 0.8, -0.72, 0.46)
     peach.cubicTo(-1.1, -0.1, -0.5, -0.78, 0, -0.42)
-    peach = peach.subtracted(ring([(-0.04, -0.4), (-0.16, 0), (-0.1, 0.42)], 0.1))
+    peach = cut(peach, ring([(-0.04, -0.4), (-0.16, 0), (-0.1, 0.42)], 0.1))
     peach.addPath(leaf(0.04, -0.5, 0.62, 0.28, 58))
     return peach
 
@@ -132,7 +132,7 @@ def ramie() -> QPainterPath:
     veins = together(
         ring([(0, 0.5), (0, -0.6)], 0.09), ring([(0, 0.2), (0.36, -0.1)], 0.08), ring([(0, 0.2), (-0.36, -0.1)], 0.08)
     )
-    blade = blade.subtracted(veins)
+    blade = cut(blade, veins)
     blade.addPath(ring([(0, 0.56), (0.1, 0.98)], 0.14))
     return blade
 
@@ -152,13 +152,14 @@ def bamboo() -> QPainterPath:
 
 
 def potatoes() -> QPainterPath:
+
     def one(x: float, y: float, turn: float) -> QPainterPath:
         path = QPainterPath(QPointF(-0.6, 0.04))
         path.cubicTo(-0.62, -0.5, 0.2, -0.42, 0.5, -0.26)
         path.cubicTo(0.8, -0.04, 0.5, 0.44, 0.06, 0.4)
         path.cubicTo(-0.3, 0.4, -0.58, 0.42, -0.6, 0.04)
         for dx, dy in ((-0.24, -0.06), (0.14, 0.1), (0.34, -0.1)):
-            path = path.subtracted(circle(dx, dy, 0.08))
+            path = cut(path, circle(dx, dy, 0.08))
         return QTransform().translate(x, y).rotate(turn).map(path)
 
     path = one(-0.18, -0.42, -12)
@@ -172,26 +173,19 @@ def corn() -> QPainterPath:
     cob.lineTo(-0.28, 0.7)
     cob.cubicTo(-0.44, 0.2, -0.5, -0.8, 0, -1)
     for y in (-0.62, -0.34, -0.06, 0.22):
-        cob = cob.subtracted(ring([(-0.4, y), (0.4, y)], 0.06))
-    cob = cob.subtracted(ring([(0, -0.8), (0, 0.4)], 0.06))
+        cob = cut(cob, ring([(-0.4, y), (0.4, y)], 0.06))
+    cob = cut(cob, ring([(0, -0.8), (0, 0.4)], 0.06))
     cob.addPath(leaf(0, 0.98, 1.3, 0.34, -26))
     cob.addPath(leaf(0, 0.98, 1.3, 0.34, 26))
     return cob
 
 
 def silk() -> QPainterPath:
-    """A bolt of cloth, its end hanging down."""
-    bolt = box(-0.95, -0.72, 1.5, 0.62, 0.3)
-    cloth = QPainterPath(QPointF(-0.3, -0.12))
-    cloth.lineTo(0.9, -0.12)
-    cloth.cubicTo(0.78, 0.24, 1.0, 0.5, 0.86, 0.9)
-    cloth.cubicTo(0.5, 0.76, 0.2, 1.0, -0.16, 0.86)
-    cloth.cubicTo(-0.02, 0.5, -0.24, 0.24, -0.3, -0.12)
-    bolt = bolt.subtracted(circle(-0.64, -0.41, 0.15)).subtracted(cloth)
-    cloth = cloth.subtracted(ring([(0.12, 0.1), (0.22, 0.62)], 0.09)).subtracted(ring([(0.5, 0.1), (0.56, 0.58)], 0.09))
-    bolt.addPath(cloth)
-    bolt.addPath(polygon([(0.5, -0.72), (0.94, -0.6), (0.94, -0.2), (0.5, -0.2)]))
-    return bolt
+    """A robe with wide sleeves."""
+    half = ((0.26, -0.92), (0.98, -0.52), (0.98, 0.24), (0.56, 0.24), (0.5, -0.04), (0.62, 0.95))
+    robe = polygon([*half, *((-x, y) for x, y in reversed(half))])
+    collar = together(ring([(-0.24, -0.94), (0.12, -0.2)], 0.11), ring([(0.24, -0.94), (0.02, -0.44)], 0.11))
+    return cut(robe, collar, ring([(-0.54, 0.1), (0.54, 0.1)], 0.12), ring([(0.12, 0.16), (0.12, 0.95)], 0.08))
 
 
 def porcelain() -> QPainterPath:
@@ -209,7 +203,7 @@ def porcelain() -> QPainterPath:
     band.cubicTo(-0.3, 0.14, 0.3, 0.14, 0.8, -0.06)
     band.lineTo(0.8, 0.14)
     band.cubicTo(0.3, 0.34, -0.3, 0.34, -0.8, 0.14)
-    return vase.subtracted(band).subtracted(circle(0, 0.5, 0.13))
+    return cut(vase, band, circle(0, 0.5, 0.13))
 
 
 def refined_sugar() -> QPainterPath:
@@ -219,7 +213,7 @@ def refined_sugar() -> QPainterPath:
     loaf.cubicTo(0.26, -0.98, 0.4, -0.3, 0.46, 0.4)
     loaf.closeSubpath()
     collar = polygon([(-0.6, 0.5), (0.6, 0.5), (0.78, 0.98), (-0.78, 0.98)])
-    loaf = loaf.subtracted(ring([(-0.6, 0.06), (0.6, -0.12)], 0.1))
+    loaf = cut(loaf, ring([(-0.6, 0.06), (0.6, -0.12)], 0.1))
     loaf.addPath(collar)
     return loaf
 
@@ -228,7 +222,7 @@ def paper() -> QPainterPath:
     """A scroll, half unrolled."""
     sheet = box(-0.62, -0.66, 1.24, 1.32)
     for y in (-0.3, 0.02, 0.34):
-        sheet = sheet.subtracted(ring([(-0.36, y), (0.36 if y < 0.3 else 0.1, y)], 0.09))
+        sheet = cut(sheet, ring([(-0.36, y), (0.36 if y < 0.3 else 0.1, y)], 0.09))
     sheet.addPath(box(-0.92, -0.96, 1.84, 0.34, 0.16))
     sheet.addPath(box(-0.92, 0.62, 1.84, 0.34, 0.16))
     return sheet

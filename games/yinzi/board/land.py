@@ -109,7 +109,7 @@ def paint_land(p: QPainter, s: Yinzi, theme: Theme, speaker: Speaker) -> None:
         p.drawPath(path)
     if not theme.strong:
         for hill in HILLS:
-            _hill(p, *hill, theme)
+            paint_hill(p, *hill, theme)
         _surf(p, theme)
     brush(p, curve(RIVER), 30.0, pal.river, 5)
     for line in (MIDDLE, WEST, EAST, SOUTH):
@@ -143,7 +143,7 @@ HILLS = (
 """Left end, foot, width, height and seed of each group of ink-wash hills."""
 
 
-def _hill(p: QPainter, x: float, foot: float, w: float, h: float, seed: int, theme: Theme) -> None:
+def paint_hill(p: QPainter, x: float, foot: float, w: float, h: float, seed: int, theme: Theme) -> None:
     """Peaks in washes that grow paler downwards, as mist does."""
     rng, pal = Random(seed), palette(theme)
     for layer in range(3):

@@ -157,6 +157,12 @@ def order_rect(i: int) -> QRectF:
     return QRectF(116 + 70 * i, 173, 66, 40)
 
 
+def berth_rect(i: int) -> QRectF:
+    """Where the cylinder stands on the turn order, beside its number."""
+    at = order_rect(i)
+    return QRectF(at.right() - 36, at.y() + 1, 33, at.height() - 2)
+
+
 SECTIONS = tuple(QRectF(8 + 197 * (i % 2), 224 + 143 * (i // 2), 191, 139) for i in range(4))
 IN_SECTION = 6
 

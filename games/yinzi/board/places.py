@@ -121,6 +121,7 @@ def _by_players(s: Yinzi) -> Iterator[Place]:
     for q in range(len(s.seats)):
         yield place(f"stall:{q}", at.food_rect(q))
         yield place(f"order:{q + 1}", at.order_rect(q))
+        yield place(f"berth:{q + 1}", at.berth_rect(q))
         yield place(f"open:{q + 1}", at.route_rect(q))
     for dock, ship in enumerate(s.docked):
         if ship >= 0 or dock + 1 in t.HARBOUR[len(s.seats)].open:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from app.table.shapes import box, circle, polygon, ring, star, thick
-from games.yinzi.board.crops import grain, leaf, together
+from app.table.shapes import box, circle, cut, polygon, ring, star, thick
+from games.yinzi.board.crops import leaf, together
 
 
 def worker() -> QPainterPath:
@@ -19,7 +19,7 @@ def worker() -> QPainterPath:
 
 def coin() -> QPainterPath:
     """Square-holed copper."""
-    return circle(0, 0, 0.96).subtracted(box(-0.28, -0.28, 0.56, 0.56))
+    return cut(circle(0, 0, 0.96), box(-0.28, -0.28, 0.56, 0.56))
 
 
 def ingot() -> QPainterPath:
@@ -40,7 +40,7 @@ def ingot() -> QPainterPath:
 def wood() -> QPainterPath:
     path = QPainterPath()
     for x, y in ((-0.46, 0.44), (0.46, 0.44), (0, -0.38)):
-        path.addPath(circle(x, y, 0.46).subtracted(circle(x, y, 0.26)))
+        path.addPath(cut(circle(x, y, 0.46), circle(x, y, 0.26)))
         path.addPath(circle(x, y, 0.12))
     return path
 
@@ -65,7 +65,7 @@ def boat() -> QPainterPath:
     sail.lineTo(-0.5, 0.26)
     sail.cubicTo(-0.2, -0.2, -0.16, -0.6, -0.1, -0.98)
     for y in (-0.56, -0.18):
-        sail = sail.subtracted(ring([(-0.6, y + 0.06), (0.9, y - 0.02)], 0.08))
+        sail = cut(sail, ring([(-0.6, y + 0.06), (0.9, y - 0.02)], 0.08))
     hull.addPath(sail)
     return hull
 
@@ -79,8 +79,8 @@ def factory() -> QPainterPath:
     roof.lineTo(0.92, 0.1)
     roof.lineTo(-0.92, 0.1)
     roof.closeSubpath()
-    walls = box(-0.7, 0.16, 1.4, 0.8).subtracted(box(-0.2, 0.4, 0.4, 0.6)).subtracted(box(-0.56, 0.34, 0.22, 0.24))
-    walls = walls.subtracted(box(0.34, 0.34, 0.22, 0.24))
+    walls = cut(box(-0.7, 0.16, 1.4, 0.8), box(-0.2, 0.4, 0.4, 0.6), box(-0.56, 0.34, 0.22, 0.24))
+    walls = cut(walls, box(0.34, 0.34, 0.22, 0.24))
     roof.addPath(walls)
     roof.addPath(box(-0.46, -0.96, 0.92, 0.16, 0.06))
     return roof
@@ -97,7 +97,7 @@ def fire() -> QPainterPath:
     inner = QPainterPath(QPointF(0.04, 0.16))
     inner.cubicTo(0.4, 0.4, 0.3, 0.8, 0, 0.82)
     inner.cubicTo(-0.3, 0.8, -0.34, 0.5, 0.04, 0.16)
-    return flame.subtracted(inner)
+    return cut(flame, inner)
 
 
 def flood() -> QPainterPath:
@@ -111,7 +111,7 @@ def flood() -> QPainterPath:
 
 
 def drought() -> QPainterPath:
-    return together(star(10, 0.98, 0.58), circle(0, 0, 0.5)).subtracted(thick(circle(0, 0, 0.46), 0.09))
+    return cut(together(star(10, 0.98, 0.58), circle(0, 0, 0.5)), thick(circle(0, 0, 0.46), 0.09))
 
 
 def war() -> QPainterPath:
@@ -122,23 +122,25 @@ def war() -> QPainterPath:
     blade.cubicTo(0.14, -0.7, 0.12, -0.3, 0.12, 0.5)
     blade.closeSubpath()
     hilt = together(blade, box(-0.34, 0.44, 0.68, 0.14, 0.05), box(-0.09, 0.5, 0.18, 0.48, 0.08))
-    return together(QTransform().rotate(42).map(hilt), QTransform(-1, 0, 0, 1, 0, 0).rotate(42).map(hilt))
+    mirrored = QTransform(-1, 0, 0, 1, 0, 0).rotate(42).map(hilt)
+    return together(QTransform().rotate(42).map(hilt), mirrored.toReversed())
 
 
 def route() -> QPainterPath:
-    """A winding way with its milestone."""
-    way = QPainterPath(QPointF(-0.7, 0.9))
-    way.cubicTo(-0.8, 0.1, 0.7, 0.4, 0.4, -0.3)
-    path = thick(way, 0.3)
-    path.addPath(circle(0.34, -0.62, 0.34).subtracted(circle(0.34, -0.62, 0.13)))
-    return path
+    """A signpost."""
+    boards = polygon([(-0.7, -0.8), (0.6, -0.8), (0.95, -0.54), (0.6, -0.28), (-0.7, -0.28)])
+    boards.addPath(polygon([(0.7, -0.16), (-0.6, -0.16), (-0.95, 0.1), (-0.6, 0.36), (0.7, 0.36)]))
+    boards.addPath(box(-0.12, 0.36, 0.24, 0.62))
+    boards.addPath(box(-0.12, -0.98, 0.24, 0.18))
+    boards.addPath(box(-0.12, -0.28, 0.24, 0.12))
+    return boards
 
 
 def hand() -> QPainterPath:
     path = QPainterPath()
     for turn in (-22, 0, 22):
         card = QTransform().translate(0, 0.9).rotate(turn).translate(0, -0.9).map(box(-0.4, -0.72, 0.8, 1.3, 0.12))
-        path = path.subtracted(card)
+        path = cut(path, card)
         path.addPath(QTransform().translate(0, 0.9).rotate(turn).translate(0, -0.9).map(box(-0.34, -0.66, 0.68, 1.18, 0.1)))
     return path
 
@@ -157,8 +159,8 @@ def food() -> QPainterPath:
 def tax() -> QPainterPath:
     """A seal of office."""
     seal = box(-0.72, 0.1, 1.44, 0.84, 0.08)
-    seal = seal.subtracted(ring([(-0.36, 0.34), (0.36, 0.34)], 0.12)).subtracted(ring([(0, 0.34), (0, 0.74)], 0.12))
-    seal = seal.subtracted(ring([(-0.4, 0.72), (0.4, 0.72)], 0.12))
+    seal = cut(seal, ring([(-0.36, 0.34), (0.36, 0.34)], 0.12), ring([(0, 0.34), (0, 0.74)], 0.12))
+    seal = cut(seal, ring([(-0.4, 0.72), (0.4, 0.72)], 0.12))
     grip = QPainterPath(QPointF(-0.34, 0.04))
     grip.cubicTo(-0.1, -0.3, -0.5, -0.5, -0.36, -0.8)
     grip.cubicTo(-0.2, -1.04, 0.2, -1.04, 0.36, -0.8)
@@ -189,7 +191,7 @@ def points() -> QPainterPath:
 def lantern() -> QPainterPath:
     body = QPainterPath()
     body.addEllipse(QRectF(-0.72, -0.58, 1.44, 1.14))
-    body = body.subtracted(ring([(-0.26, -0.5), (-0.26, 0.5)], 0.09)).subtracted(ring([(0.26, -0.5), (0.26, 0.5)], 0.09))
+    body = cut(body, ring([(-0.26, -0.5), (-0.26, 0.5)], 0.09), ring([(0.26, -0.5), (0.26, 0.5)], 0.09))
     body.addPath(box(-0.34, -0.8, 0.68, 0.2, 0.05))
     body.addPath(box(-0.34, 0.58, 0.68, 0.16, 0.05))
     body.addPath(ring([(0, -0.98), (0, -0.8)], 0.1))
@@ -217,7 +219,7 @@ def palace() -> QPainterPath:
 def roads() -> QPainterPath:
     road = polygon([(-0.2, -0.9), (0.2, -0.9), (0.9, 0.95), (-0.9, 0.95)])
     for y, h, w in ((-0.7, 0.26, 0.05), (-0.22, 0.36, 0.08), (0.4, 0.44, 0.11)):
-        road = road.subtracted(box(-w, y, 2 * w, h))
+        road = cut(road, box(-w, y, 2 * w, h))
     return road
 
 
@@ -248,11 +250,9 @@ def bridges() -> QPainterPath:
 def stall() -> QPainterPath:
     """A market stall."""
     roof = polygon([(-0.7, -0.8), (0.7, -0.8), (0.98, -0.2), (-0.98, -0.2)])
-    for x in (-0.42, 0.0, 0.42):
-        roof = roof.subtracted(ring([(x * 0.8, -0.86), (x * 1.3, -0.14)], 0.1))
-    roof.addPath(box(-0.8, -0.1, 0.16, 1.06))
-    roof.addPath(box(0.64, -0.1, 0.16, 1.06))
-    roof.addPath(box(-0.86, 0.34, 1.72, 0.26, 0.05))
+    roof = cut(roof, *(ring([(x * 0.8, -0.86), (x * 1.3, -0.14)], 0.1) for x in (-0.42, 0.0, 0.42)))
+    posts = box(-0.8, -0.1, 0.16, 1.06), box(0.64, -0.1, 0.16, 1.06)
+    roof.addPath(together(*posts, box(-0.86, 0.34, 1.72, 0.26, 0.05)))
     return roof
 
 
@@ -263,13 +263,15 @@ def sprout() -> QPainterPath:
 
 
 def lying() -> QPainterPath:
-    return QTransform().rotate(-90).map(worker())
+    """Somebody who rests with the hat over the face."""
+    body = together(box(-0.36, 0.1, 1.32, 0.46, 0.22), circle(-0.6, 0.34, 0.28))
+    body.addPath(polygon([(-0.98, 0.04), (-0.66, -0.46), (-0.2, -0.04)]))
+    body.addPath(box(-0.98, 0.68, 1.96, 0.2, 0.08))
+    return body
 
 
 def arrive() -> QPainterPath:
-    path = ring([(-0.9, 0.1), (0.5, 0.1)], 0.26)
-    path.addPath(polygon([(0.36, -0.4), (0.98, 0.1), (0.36, 0.6)]))
-    return path
+    return together(ring([(-0.9, 0.1), (0.5, 0.1)], 0.26), polygon([(0.36, -0.4), (0.98, 0.1), (0.36, 0.6)]))
 
 
 def upwards() -> QPainterPath:
@@ -284,21 +286,15 @@ def cube() -> QPainterPath:
 
 
 def cross() -> QPainterPath:
-    path = ring([(-0.7, -0.7), (0.7, 0.7)], 0.3)
-    path.addPath(ring([(0.7, -0.7), (-0.7, 0.7)], 0.3))
-    return path
+    return together(ring([(-0.7, -0.7), (0.7, 0.7)], 0.3), ring([(0.7, -0.7), (-0.7, 0.7)], 0.3))
 
 
 def envoy() -> QPainterPath:
     """A rolled letter with a seal."""
     letter = QTransform().rotate(-24).map(box(-0.95, -0.34, 1.9, 0.68, 0.3))
-    letter = letter.subtracted(circle(0.06, 0.04, 0.42))
+    letter = cut(letter, circle(0.06, 0.04, 0.42))
     letter.addPath(circle(0.06, 0.04, 0.3))
     return letter
-
-
-def seeds() -> QPainterPath:
-    return together(grain(-0.4, 0, 20, 0.5), grain(0.4, 0, -20, 0.5))
 
 
 SIGNS = {
@@ -332,5 +328,4 @@ SIGNS = {
     "cube": cube,
     "cross": cross,
     "envoy": envoy,
-    "seeds": seeds,
 }

@@ -6,7 +6,22 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.framework.players import Colour
-from app.table.ink import BOLD, CENTRE, LEFT, NO_PEN, SEMI, alpha, edged, number, pen, player_colour, rounded, square, write
+from app.table.ink import (
+    BOLD,
+    CENTRE,
+    LEFT,
+    NO_PEN,
+    RIGHT,
+    SEMI,
+    alpha,
+    edged,
+    number,
+    pen,
+    player_colour,
+    rounded,
+    square,
+    write,
+)
 from app.table.theme import TITLE, Theme, shape_path
 from app.text.speaker import Speaker
 from games.yinzi import tables as t
@@ -285,4 +300,5 @@ def paint_own(p: QPainter, area: seats.Area, theme: Theme, speaker: Speaker) -> 
     paint_hollows(p, area, theme)
     for k, fortune in enumerate(t.FORTUNES):
         write(p, seats.slot_label(k), speaker.say(SLOT_WORDS[fortune]), 16, pal.cobalt, CENTRE, BOLD, TITLE)
-    write(p, area.cells["personal"], speaker.say("board-personal"), 15, alpha(pal.soft, 150), CENTRE, SEMI)
+    label = area.cells["personal"].adjusted(8, 2, -8, -2)
+    write(p, label, speaker.say("board-personal"), 15, alpha(pal.soft, 150), RIGHT, SEMI)

@@ -303,7 +303,7 @@ def paint_card(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     pal = palette(theme)
     w, h = rect.width(), rect.height()
     _card_paper(p, rect, theme)
-    strokes = QRectF(rect.x() + w * 0.12, rect.y() + h * 0.08, w * 0.5, h * 0.46)
+    strokes = QRectF(rect.x() + w * 0.1, rect.y() + h * 0.08, w * 0.44, h * 0.46)
     p.setBrush(NO_BRUSH)
     for i in range(value):
         y = strokes.y() + strokes.height() * (i + 0.5) / value
