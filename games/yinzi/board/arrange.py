@@ -1,7 +1,7 @@
 """The pieces of a state, and where each of them lies.
 
-Tiles, ships, cards and factories have an identity. Cubes, discs and products have none: they are named after where they lie, and
-what is the same thing as before is found out by `flows`.
+Tiles, ships, cards and factories have an identity. Cubes, discs and products have none: they are named after where they lie.
+What is the same thing as before is found out by `flows`.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The picture of the game in the lobby: the river between ink-wash hills, a junk on it, porcelain and silver on the bank. No words."""
+"""The picture of the game in the lobby: a junk on the river between ink-wash hills, porcelain and silver. No words."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath

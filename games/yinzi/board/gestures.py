@@ -230,11 +230,11 @@ def _ship_tea(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
 
 
 def _ship_salt(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
-    return _aboard(s, cube_on(s, m.args[0]), t.HOLD[m.args[2]] // 3, f"hold:{m.args[2]}")
+    return _aboard(s, cube_on(s, m.args[0]), t.HOLD[str(m.args[2])] // 3, f"hold:{m.args[2]}")
 
 
 def _ship_salt_free(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
-    return _aboard(s, _disc(s, "inn_salt"), t.HOLD[m.args[1]] // 3, f"hold:{m.args[1]}")
+    return _aboard(s, _disc(s, "inn_salt"), t.HOLD[str(m.args[1])] // 3, f"hold:{m.args[1]}")
 
 
 def _aboard(s: Yinzi, piece: str, dock: int, place: str) -> Answer:
@@ -311,7 +311,7 @@ def _wither(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
 
 
 def _late(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
-    return Gesture("", f"hold:{m.args[0]}") if s.docked[t.HOLD[m.args[0]] // 3] >= 0 else None
+    return Gesture("", f"hold:{m.args[0]}") if s.docked[t.HOLD[str(m.args[0])] // 3] >= 0 else None
 
 
 def _half(s: Yinzi, piece: str) -> Answer:

@@ -35,31 +35,25 @@ class Palette(NamedTuple):
     square: QColor
 
 
-def _palette(*colours: str, land: tuple[str, str, str, str], square: str) -> Palette:
-    first, second, third, fourth = land
-    return Palette(
-        *(QColor(c) for c in colours),  # type: ignore[arg-type]
-        land=(QColor(first), QColor(second), QColor(third), QColor(fourth)),
-        square=QColor(square),
-    )
+def _palette(colours: str, land: str, square: str) -> Palette:
+    plain = [QColor(colour) for colour in colours.split()]
+    provinces = [QColor(colour) for colour in land.split()]
+    return Palette(*plain, tuple(provinces), QColor(square))  # type: ignore[arg-type, call-arg]
 
 
 DAY = _palette(
-    *("#f3e9d3", "#e2d2b0", "#fbfaf4", "#eef1f3", "#241f1a", "#6a5f4f", "#1f4c9c", "#7d9bcb", "#d3dff0"),
-    *("#c3d8ea", "#86add4", "#4f7fb6", "#5b6a68", "#b2332a", "#a9771d"),
-    land=("#e3dcba", "#d9e0c3", "#ecd7bd", "#d5dfd6"),
+    "#f3e9d3 #e2d2b0 #fbfaf4 #eef1f3 #241f1a #6a5f4f #1f4c9c #7d9bcb #d3dff0 #c3d8ea #86add4 #4f7fb6 #5b6a68 #b2332a #a9771d",
+    land="#e3dcba #d9e0c3 #ecd7bd #d5dfd6",
     square="#fbf5e4",
 )
 NIGHT = _palette(
-    *("#232733", "#191c26", "#2a3040", "#1d2230", "#f1e8d5", "#b3a996", "#8fb7f5", "#4f6da3", "#33456b"),
-    *("#1c2f4c", "#14233a", "#4b77b4", "#0f131b", "#ef7766", "#efc76a"),
-    land=("#4a4632", "#3a4838", "#50402f", "#344644"),
+    "#232733 #191c26 #2a3040 #1d2230 #f1e8d5 #b3a996 #8fb7f5 #4f6da3 #33456b #1c2f4c #14233a #4b77b4 #0f131b #ef7766 #efc76a",
+    land="#4a4632 #3a4838 #50402f #344644",
     square="#5b5646",
 )
 STARK = _palette(
-    *("#000000", "#000000", "#000000", "#000000", "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#303030"),
-    *("#000000", "#000000", "#2f6fff", "#000000", "#ff8a7a", "#ffd400"),
-    land=("#000000", "#000000", "#000000", "#000000"),
+    "#000000 #000000 #000000 #000000 #ffffff #ffffff #ffffff #ffffff #303030 #000000 #000000 #2f6fff #000000 #ff8a7a #ffd400",
+    land="#000000 #000000 #000000 #000000",
     square="#1c1c1c",
 )
 

@@ -1,4 +1,4 @@
-"""The heart of the game made visible: where a cube may go and what it brings, what feeds a factory, how many borders lie between."""
+"""The heart of the game made visible: where a cube may go and what it brings, what feeds a factory, over how many borders."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
