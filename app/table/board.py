@@ -10,7 +10,7 @@ different. Geometry is in board units, origin top left; the scene scales.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
@@ -45,6 +45,11 @@ class Place(NamedTuple):
     @property
     def rect(self) -> QRectF:
         return QRectF(self.x, self.y, self.w, self.h)
+
+    @property
+    def middle(self) -> QPointF:
+        """A point that surely belongs to it."""
+        return QRectF(*self.parts[0]).center() if self.parts else self.rect.center()
 
 
 class Piece(NamedTuple):

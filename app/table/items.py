@@ -103,9 +103,11 @@ class PlaceItem(Lit):
         super().__init__()
         self.place, self.theme = place, theme
         self.setZValue(UNLIT_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def light(self, glow: Glow, focused: bool) -> None:
-        """What may be a target shines through the pieces that cover it."""
+        """What may be a target shines through the pieces that cover it; what is not lit costs no time to paint."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not (glow or focused))
         if glow != self.glow:
             self.setZValue(LIT_Z if glow >= Glow.TARGET else UNLIT_Z)
         super().light(glow, focused)

@@ -88,6 +88,8 @@ class TableScene(QGraphicsScene):
         """The same things, called otherwise from now on: they are seen to move instead of to come and go."""
         items = {new: self.pieces.pop(old) for old, new in names.items() if old in self.pieces}
         for name, item in items.items():
+            if name in self.pieces:
+                self.removeItem(self.pieces[name])
             item.piece_id = name
             item.setRotation(0.0)
             self.pieces[name] = item
@@ -232,7 +234,7 @@ class TableScene(QGraphicsScene):
     def centre(self, what: str) -> QPointF:
         if what in self._homes:
             return self._homes[what].center()
-        return self.places[what].place.rect.center()
+        return self.places[what].place.middle
 
     # What a move would change.
 

@@ -59,3 +59,11 @@ def star(points: int, outer: float, inner: float, turn: float = 0.0) -> QPainter
             for i in range(points * 2)
         ]
     )
+
+
+def cut(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    """What is left of a path without others; done large as well."""
+    left = LARGE.map(path)
+    for hole in holes:
+        left = left.subtracted(LARGE.map(hole))
+    return SMALL.map(left)

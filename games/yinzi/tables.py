@@ -251,4 +251,5 @@ START_COPPER = BOX.start_copper
 MISFORTUNE_POINTS = BOX.misfortune_points
 ROUTE_PILE = BOX.route_pile
 WOOD, STONE = BOX.resources.wood, BOX.resources.stone
+WAR_SPACES = BOX.war.spaces
 GLORY_POINTS = (BOX.war.first, BOX.war.second)

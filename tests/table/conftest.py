@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.framework.game import Game
@@ -104,9 +105,18 @@ class Mouse:
         self.press(self.at(what))
         self.release(self.at(what))
 
-    def drag(self, piece: str, to: QPoint) -> None:
+    def drag(self, piece: str, to: QPoint, facing: int = 0) -> None:
+        """Turned on the way as it shall lie."""
         start = self.at(piece)
         self.press(start)
         for part in (0.3, 0.6, 1.0):
             self.move(start + (to - start) * part)
+        turn_held(self.table, facing)
         self.release(to)
+
+
+def turn_held(table: Table, facing: int) -> None:
+    """Turn what is held with its key until it lies so; four times at most."""
+    for _ in range(4):
+        if table.scene.hand.facing != facing:
+            QTest.keyClick(table.view, Qt.Key.Key_R)

@@ -12,7 +12,7 @@ from app.framework.game import installed
 from app.framework.moves import Move
 from app.table.board import Gesture, load_board
 from app.table.panels.payment import PaymentPicker
-from tests.table.conftest import Lay, Mouse
+from tests.table.conftest import Lay, Mouse, turn_held
 
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
@@ -39,7 +39,7 @@ class MouseHand:
         if gesture is None:
             self._from_panel(move)
         elif gesture.piece and gesture.place:
-            self.mouse.drag(gesture.piece, self.mouse.at(gesture.place))
+            self.mouse.drag(gesture.piece, self.mouse.at(gesture.place), gesture.facing)
         else:
             self.mouse.click(gesture.piece or gesture.place)
         self._from_menu(move)
@@ -85,6 +85,7 @@ class KeyHand:
         carried = bool(gesture.piece and gesture.place)
         self._walk_to(gesture.piece or gesture.place, Qt.Key.Key_Space if carried else Qt.Key.Key_Return)
         if carried:
+            turn_held(self.table, gesture.facing)
             self._walk_to(gesture.place, Qt.Key.Key_Return)
         if (popup := menu()) is not None:
             texts = [a.text() for a in popup.actions() if a.text()]

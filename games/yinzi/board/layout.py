@@ -13,15 +13,15 @@ SIZE = 1600.0, 1000.0
 
 S = 54.0
 """The side of a square."""
-ORIGINS = {"huguang": (420.0, 36.0), "nanzhili": (790.0, 36.0), "jiangxi": (500.0, 354.0), "zhejiang": (890.0, 466.0)}
-MARKETS = {"huguang": (572.0, 203.0), "nanzhili": (966.0, 152.0), "jiangxi": (682.0, 470.0), "zhejiang": (914.0, 358.0)}
+ORIGINS = {"huguang": (420.0, 42.0), "nanzhili": (790.0, 42.0), "jiangxi": (500.0, 356.0), "zhejiang": (890.0, 468.0)}
+MARKETS = {"huguang": (572.0, 210.0), "nanzhili": (966.0, 160.0), "jiangxi": (682.0, 472.0), "zhejiang": (914.0, 360.0)}
 STALL = 46.0
 """The side of a space of a city market."""
 NAMES = {
-    "huguang": QRectF(420, 5, 150, 30),
-    "nanzhili": QRectF(790, 5, 150, 30),
-    "jiangxi": QRectF(676, 572, 150, 30),
-    "zhejiang": QRectF(1058, 430, 96, 30),
+    "huguang": QRectF(420, 1, 150, 28),
+    "nanzhili": QRectF(790, 1, 150, 28),
+    "jiangxi": QRectF(676, 574, 150, 30),
+    "zhejiang": QRectF(1060, 404, 110, 30),
 }
 MEDALLION = 42.0
 BORDERS: dict[tuple[str, str], tuple[float, float]] = {
@@ -30,11 +30,11 @@ BORDERS: dict[tuple[str, str], tuple[float, float]] = {
     ("jiangxi", "nanzhili"): (828, 336),
     ("jiangxi", "zhejiang"): (856, 612),
     ("nanzhili", "zhejiang"): (1000, 322),
-    ("nanzhili", COAST): (1152, 100),
-    ("zhejiang", COAST): (1144, 560),
+    ("nanzhili", COAST): (1134, 304),
+    ("zhejiang", COAST): (1127, 560),
 }
 """The middle of the boat on each border."""
-COAST_X = 1152.0
+COAST_X = 1130.0
 
 _CELLS = {q.id: (p.id, q.row, q.column) for p in BOX.provinces for q in p.squares}
 _TURNS = {"ne": 0, "se": 90, "sw": 180, "nw": 270}
@@ -111,9 +111,17 @@ def peg_of(site: str) -> str:
 PEG = 40.0
 PEGS: dict[str, QPointF] = {peg_of(site): block_rect(site).center() for site in SITES}
 
-BENCH = QRectF(408, 348, 116, 116)
+BENCH = QRectF(408, 350, 114, 114)
 """Where a factory or a tile waits that is about to be placed."""
 RURAL = QRectF(406, 470, 88, 168)
+
+
+DISPLAY_AT = QRectF(1134, 6, 68, 270)
+
+
+def display_rect(i: int) -> QRectF:
+    """A factory that can be built."""
+    return QRectF(1138, 32 + 60 * i, 60, 58)
 
 
 def food_rect(colour: int) -> QRectF:
@@ -139,8 +147,20 @@ def bonus_rect(i: int) -> QRectF:
     return QRectF(COLUMN_X + COLUMN_STEP * i, 112, 58, 56)
 
 
+def taken_rect(i: int) -> QRectF:
+    """Where the cylinder stands on a bonus that somebody has taken: its picture stays in sight."""
+    at = bonus_rect(i)
+    return QRectF(at.x() + 1, at.y() + 16, 32, 40)
+
+
 def order_rect(i: int) -> QRectF:
     return QRectF(116 + 70 * i, 173, 66, 40)
+
+
+def berth_rect(i: int) -> QRectF:
+    """Where the cylinder stands on the turn order, beside its number."""
+    at = order_rect(i)
+    return QRectF(at.right() - 36, at.y() + 1, 33, at.height() - 2)
 
 
 SECTIONS = tuple(QRectF(8 + 197 * (i % 2), 224 + 143 * (i // 2), 191, 139) for i in range(4))
@@ -150,6 +170,12 @@ IN_SECTION = 6
 def innovation_rect(number: int) -> QRectF:
     at, k = SECTIONS[number // IN_SECTION], number % IN_SECTION
     return QRectF(at.x() + 4 + 61.5 * (k % 3), at.y() + 26 + 56 * (k // 3), 60, 54)
+
+
+def disc_rect(number: int) -> QRectF:
+    """Where the disc lies on an innovation: its picture stays in sight."""
+    at = innovation_rect(number)
+    return QRectF(at.right() - 36, at.bottom() - 36, 35, 35)
 
 
 def lead_rect(section: int) -> QRectF:
@@ -188,7 +214,7 @@ TITLE = 22.0
 
 def crew_rect(at: QRectF) -> QRectF:
     """Where the workers of an area stand."""
-    return QRectF(at.x() + 5, at.bottom() - 42, at.width() - 10, 38)
+    return QRectF(at.x() + 5, at.bottom() - 40, at.width() - 10, 36)
 
 
 def pile_rect(i: int) -> QRectF:

@@ -12,7 +12,7 @@ RIVALS_AT = QRectF(1086, 768, 506, 228)
 GAP = 6.0
 STOCK = ("copper", "silver", "wood", "stone", "cubes", "discs", "markers", "men")
 SLOT_X, SLOT_STEP, SLOT_W = 212.0, 102.0, 98.0
-LARGE_SHIFT = -8.0, -236.0
+LARGE_SHIFT = 510.0, -240.0
 """How far from the own board a rival's is shown large."""
 PERSONAL_AT = QRectF(730, 898, 344, 95)
 LEAST_PERSONAL = 4
@@ -59,10 +59,10 @@ def rival_area(i: int, count: int) -> Area:
     if count == 3:
         half = inner.height() / 2
         name = QRectF(inner.x() + 30, inner.y(), 96, half - 1)
-        top = QRectF(inner.x() + 130, inner.y(), inner.width() - 130, half - 1)
+        top = QRectF(inner.x() + 128, inner.y(), inner.width() - 128, half - 1)
         low = QRectF(inner.x(), inner.y() + half + 1, inner.width(), half - 1)
-        cells = _row(top, ("hand", "tax", "misfortune", "won"), 0.44) | _slots(_part(top, 0.46, 1))
-        return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "score"), 1.0), small=True)
+        cells = _row(top, ("hand", "tax"), 0.27) | _slots(_part(top, 0.28, 1))
+        return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "misfortune", "won", "score"), 1.0), small=True)
     head = 32.0
     name = QRectF(inner.x() + 30, inner.y(), 130, head)
     cells = _row(

@@ -1236,3 +1236,233 @@ line-innovations = Innovations
 line-yinzi = Yinzi (silver)
 line-misfortune = Misfortune
 tie-turn_order = the earlier place in the turn order of round 4
+
+## The board
+board-columns = Plantation tiles and bonuses
+board-columns-use = Each player moves to one of the six bonuses; the tile above it may be bought. From left to right the columns are the new turn order.
+board-column = Column { $n }
+board-column-empty = No tile here until the track is filled up.
+board-tile = A plantation tile: { $good }
+board-tile-costs = Costs { $n } copper and brings two cubes. Drag it to the tray, then to any square that is free.
+board-tiles-left = Face down in the stack: { $n }
+board-bonus-free = Free. Who takes it is number { $n } of six columns in the new turn order.
+board-taken-by = Taken by { $who } this round.
+board-order = Turn order
+board-order-now = { $who } is number { $n } in turn order.
+board-order-how = The bonuses chosen in phase A, from left to right, make the new order.
+board-cylinder = The bonus of { $who }
+board-majority = Most discs here at the end: { $alone } points, { $tied } each when tied.
+board-discs-here = Discs: { $mix }
+board-lead = As it stands { $who }: { $n } { $n ->
+    [one] point
+   *[other] points
+  }.
+board-of = { $who } { $n }
+board-innovation-free = Free: a disc from your supply goes here.
+board-disc-of = Disc of { $who }. It may be taken back for its effect, or stay and count at the end.
+board-disc-fresh = Disc of { $who }, placed in this very turn: usable from the next.
+board-work-open = { $who } has not done this yet in this round. Drag a group here.
+board-work-used = { $who } has done this already in this round.
+board-modes = Own factory: level I takes two workers, II and III one; III can make two products. At a rival’s level II: two workers and 3 copper; at level III: one worker and 1 silver.
+board-workers-of = Workers of { $who }: { $n }
+board-war-space = Space { $n } of the war is free. The next group that goes to war stands on the leftmost free space.
+board-war-ties = Further left wins ties.
+board-warriors = { $who } has { $n } in the war, on space { $place }.
+board-strength = China against the enemy
+board-war-holds = { $china } against { $enemy }: the war would be won.
+board-war-fails = { $china } against { $enemy }: the war would be lost.
+board-war-prizes = Won: { $first } points for the most workers, { $second } for the next. Lost: { $lost } for the most.
+board-lying = Veterans
+board-lying-use = Veterans lie here until the next war.
+board-glory = War glory
+board-glory-use = Each disc here is worth { $n } points.
+board-disasters = Disasters of this round
+board-no-disaster = None of the open route tiles brings one.
+board-discard = Discard pile
+board-discard-use = Tiles of closed routes. Road building and the innovation for a personal route tile let you choose one.
+board-discard-unknown = Not known to you: { $n }
+board-route-space = A space for a route tile
+board-route-none = No tile lies here any more.
+board-route-pile = Face down below it: { $n }
+board-route-taken = Supplied by { $who } with { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+  }.
+board-pile = In the resource area: { $what }
+board-wood-use = One wood moves your boat one space forward.
+board-stone-use = One stone builds a factory or rebuilds a ruin.
+board-duty-free = Nobody serves here yet.
+board-duty-taken = Serving here: { $who }
+board-migration = Migration
+board-migration-upper = Above: workers left over this round. They come down at its end.
+board-migration-lower = Below: workers who may join one of your groups.
+board-boats = Boats
+board-boats-use = The number is how many borders your goods may cross in one action. At the end each is worth { $n } points.
+board-boat-space = Capacity { $capacity }, worth { $n } points.
+board-space-of-boats = Space { $n } of the boats track
+board-boats-here = Here: { $who }
+board-boat-of = The boat of { $who }
+board-general-here = In the general area: { $mix }
+board-envoys-here = Emissaries: { $mix }
+board-nation-room = Room for { $n } more. The cargo of one ship is never split.
+board-nation-full = Full: the next cargo goes to the general area.
+board-nation-points = { $n } points for each product here.
+board-exchange = Copper for 1 silver
+board-rate = { $n } copper for 1 silver, both ways, only for a payment.
+board-rate-moves = The die shows { $face }. At the end of the round a higher roll moves it right, a lower one left.
+board-clock = Round { $n } of 4
+board-phases = A bonuses, B actions, C feeding, D resolution, E late shipping, F administration.
+board-phase-bonus = Phase A: bonus and turn order.
+board-phase-actions = Phase B: one card or one group a turn.
+board-phase-food = Phase C: workers on the board are fed.
+board-phase-resolution = Phase D: war, disasters, routes, duties, tax.
+board-phase-late = Phase E: one pair of different foods for 1 silver.
+board-phase-end = Phase F: the die, workers come home, new cards.
+board-dock-empty = No ship lies here.
+board-ship-free = Free spaces: { $n }. The ship sails when it is full.
+board-ship-next = Announced: it docks when a ship of its pile sails.
+board-ship-points = A product that sails with it now would be worth { $n } points, and 1 silver at once.
+board-ship-salt = Two salt cubes fit on any space.
+board-no-hold = This ship is shorter.
+board-load = { $who }: { $what }
+board-hold-wants = Takes { $what } for 1 silver.
+board-ship-pile = Ships to come
+board-pile-docks = They dock at { $docks }.
+board-next-ship = Next: { $ship }
+board-pile-left = Face down behind it: { $n }
+board-way = { $where } { $n }
+board-ways = Borders to the others: { $ways }
+board-capacity = Your river capacity: { $n } in one action.
+board-capacity-left = River capacity left in this action: { $n } of { $all }.
+board-coast = the sea
+board-border = Between { $one } and { $other }
+board-border-costs = Each cube or product that crosses here takes 1 river capacity.
+board-blank = Nothing grows here by itself. A plantation tile or a factory may be put here.
+board-yields = Cultivating here brings { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+  }.
+board-tile-here = A plantation tile: { $good }. Without cubes another tile or a factory may cover it, but not salt.
+board-cube = { $n } × { $good } of { $who }
+board-sold-becomes = Sold to a city market it becomes raw material of { $who }’s colour, for everybody.
+board-to-coast = Borders to a ship: { $n }
+board-market = City market of { $province }
+board-market-pays = { $price } copper for a cube on its own space, { $coin } on a coin.
+board-raw-here = Raw material here: { $mix }
+board-raw = Raw material of { $who }’s colour. Everybody may use it in a factory with that frame.
+board-eater = { $factory }: { $n ->
+    [one] one border away
+   *[other] { $n } borders away
+  }
+board-no-eater = No working factory uses this colour yet.
+board-coin = { $coin } copper. Takes { $goods }, the goods beside it, unless both their spaces are full.
+board-sells-here = Takes { $good } for { $price } copper.
+board-becomes-raw = What is sold here becomes raw material for everybody.
+board-rural = Rural market
+board-rural-sale = Takes wheat, cabbage, fruit, corn and potatoes, { $price } copper a cube, whenever it is your turn.
+board-rural-price = Food costs { $price } copper and is used at once. Nobody buys and sells on one occasion.
+board-rural-stock = Food here: { $mix }
+board-site-free = A factory fits here.
+board-factory-of = { $who }’s { $product } factory in { $province }
+board-ruin-of = a ruined { $product } factory in { $province }
+board-display = Factories to build
+board-display-cost = Building costs 1 stone: drag it to the tray, then to three free squares.
+board-plan-title = A { $product } factory to build
+board-plan = Makes { $product }. Level I, II, III: 2, 3, 5 points.
+board-eats = Its frame: it eats raw material of { $who }’s colour.
+board-store = Level { $level }. Its store holds { $full } of { $room }.
+board-stored = Products inside: { $mix }
+board-rival-only = At level I only its owner produces here.
+board-mode = You: { $men ->
+    [one] one worker
+   *[other] { $men } workers
+  }, { $n ->
+    [one] one product
+   *[other] up to { $n } products
+  }.
+board-fee = And a fee for { $who }: { $mix }.
+board-no-raw = No raw material of its colour lies in any market.
+board-raw-away = { $n } at { $borders ->
+    [0] no border
+    [one] one border
+   *[other] { $borders } borders
+  }
+board-raw-reach = Raw material: { $what }. You can cross { $n }.
+board-upgrade = Level { $level }: { $copper } copper, then { $points } points.
+board-ruin = A ruin: anybody may rebuild it for 1 stone.
+board-product-in = It lies in { $factory }.
+board-product = { $product } of { $who }
+board-wanted-at = Wanted at { $docks }.
+board-not-wanted = No ship has a free space for it.
+board-peg = The middle of four squares: the factory covers three of them.
+board-turn-it = R, the wheel or a right click turn it while you hold it.
+board-lay-it = Drag it to a free square; two cubes come with it.
+board-bench = Tray
+board-bench-use = What you are about to build or to plant waits here.
+board-points = { $n } points if the game ended now
+board-owns = { $mix }
+board-cards-left = Cards in hand: { $n }
+board-open-tiles = Open tiles: { $what }
+board-stock = { $who }: { $what }
+board-stock-copper = Pays for tiles, levels, resources, fees and Food.
+board-stock-silver = Pays the tax. At the end each is worth 1 point.
+board-stock-cubes = Cubes to plant. What is used up comes back to its owner.
+board-stock-discs = Discs for factory levels, innovations, tax and war glory.
+board-stock-markers = Markers for products. Those in foreign markets never come back.
+board-stock-men = Workers for the next cards.
+board-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+  }
+board-discs = { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+  }
+board-markers = { $n ->
+    [one] 1 product marker
+   *[other] { $n } product markers
+  }
+board-men = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+  }
+board-slot-free = No card here yet in this round. Drag one here.
+board-card-here = A card of value { $value } lies here. Workers waiting: { $men }
+board-group-use = Drag them to a worker action. If nothing can be done, to migration.
+board-group-none = The workers of a card wait here for their action.
+board-hand = Hand of { $who }
+board-hand-use = Drag a card to one of the five slots.
+board-card = Value { $value }, workers { $men }
+board-card-value = The fortune action is resolved up to { $n ->
+    [one] once
+   *[other] { $n } times
+  }.
+board-card-men = Then a group waits for a worker action: { $n }.
+board-card-price = Its value counts for the tax, its workers for the Food.
+board-tax = Tax of { $who }
+board-tax-base = Values of the cards played and tax discs: { $n }. Discs: { $discs }
+board-tax-steps = 3 to 5: nothing. 6 to 8: 1 silver. 9 and more: 2 silver.
+board-tax-disc = Once in a fortune action a disc here buys one more resolution.
+board-bill = Tax of this round
+board-bill-tax = { $now } silver for what has been played, { $later } once the hand is played.
+board-meal = Food for this round
+board-bill-food = Workers on the board: { $men }. They need { $now } Food now, { $later } once all are sent.
+board-meal-use = Rice, wheat, corn: one cube is one Food. Cabbage, fruit, potatoes: two equal cubes. Drag them here in phase C.
+board-misfortune = Misfortunes of { $who }: { $n }
+board-misfortune-use = At the end: { $n } points.
+board-won = Routes of { $who }
+board-won-points = Worth { $n } points.
+board-won-tiles = Won: { $what }
+board-personal = Personal route tiles
+board-personal-use = Supplied at the end of a round or in the final chance, also in parts.
+board-mine-done = On it: { $n } of { $all }
+board-slot-boats = Boats
+board-slot-cultivate = Cultivate
+board-slot-sell = Sell
+board-slot-factories = Factories
+board-slot-innovations = Innovations
+board-head-points = Points if the game ended now
+board-head-silver = Silver
+board-head-copper = Copper
+board-head-food = Food to find at the end of the round
+board-head-tax = Silver of tax at the end of the round

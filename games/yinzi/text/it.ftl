@@ -1236,3 +1236,233 @@ line-innovations = Innovazioni
 line-yinzi = Yinzi (argento)
 line-misfortune = Sventure
 tie-turn_order = il posto più avanti nell’ordine di turno del round 4
+
+## Il tabellone
+board-columns = Tessere piantagione e bonus
+board-columns-use = Ognuno va su uno dei sei bonus e può comprare la tessera sopra di esso. Da sinistra a destra le colonne sono il nuovo ordine di turno.
+board-column = Colonna { $n }
+board-column-empty = Qui non c’è una tessera finché il tracciato non si riempie.
+board-tile = Una tessera piantagione: { $good }
+board-tile-costs = Costa { $n } rame e porta due cubetti. Trascinala sul vassoio, poi su una casella libera.
+board-tiles-left = Coperte nella pila: { $n }
+board-bonus-free = Libero. Chi lo prende è sulla colonna { $n } di sei del nuovo ordine di turno.
+board-taken-by = In questo round è di { $who }.
+board-order = Turno
+board-order-now = { $who } è al posto { $n } dell’ordine di turno.
+board-order-how = I bonus scelti nella fase A, da sinistra a destra, fanno il nuovo ordine.
+board-cylinder = Il bonus di { $who }
+board-majority = Più dischetti qui alla fine: { $alone } punti, { $tied } a testa in parità.
+board-discs-here = Dischetti: { $mix }
+board-lead = Per ora { $who }: { $n } { $n ->
+    [one] punto
+   *[other] punti
+  }.
+board-of = { $who } { $n }
+board-innovation-free = Libera: qui va un dischetto della tua riserva.
+board-disc-of = Dischetto di { $who }. Si riprende per il suo effetto, o resta e conta alla fine.
+board-disc-fresh = Dischetto di { $who }, messo proprio in questo turno: si usa dal prossimo.
+board-work-open = { $who } non l’ha ancora fatto in questo round. Trascina qui un gruppo.
+board-work-used = { $who } l’ha già fatto in questo round.
+board-modes = Fabbrica propria: il livello I vuole due lavoratori, II e III uno; il III può fare due prodotti. Da un rivale di livello II: due lavoratori e 3 rame; di livello III: un lavoratore e 1 argento.
+board-workers-of = Lavoratori di { $who }: { $n }
+board-war-space = Lo spazio { $n } della guerra è libero. Il prossimo gruppo va sullo spazio libero più a sinistra.
+board-war-ties = Chi è più a sinistra vince le parità.
+board-warriors = { $who } ha { $n } in guerra, sullo spazio { $place }.
+board-strength = La Cina contro il nemico
+board-war-holds = { $china } contro { $enemy }: la guerra sarebbe vinta.
+board-war-fails = { $china } contro { $enemy }: la guerra sarebbe persa.
+board-war-prizes = Vinta: { $first } punti a chi ha più lavoratori, { $second } al secondo. Persa: { $lost } a chi ne ha di più.
+board-lying = Veterani
+board-lying-use = Qui i veterani restano distesi fino alla prossima guerra.
+board-glory = Gloria di guerra
+board-glory-use = Ogni dischetto qui vale { $n } punti.
+board-disasters = Disastri di questo round
+board-no-disaster = Nessuna tessera rotta scoperta ne porta.
+board-discard = Pila degli scarti
+board-discard-use = Tessere delle rotte chiuse. La costruzione di strade e l’innovazione per una tessera rotta personale ne fanno scegliere una.
+board-discard-unknown = Non le conosci: { $n }
+board-route-space = Uno spazio per una tessera rotta
+board-route-none = Qui non ci sono più tessere.
+board-route-pile = Coperte sotto di essa: { $n }
+board-route-taken = Rifornita da { $who } con { $n ->
+    [one] un pezzo
+   *[other] { $n } pezzi
+  }.
+board-pile = Nell’area delle risorse: { $what }
+board-wood-use = Un legno porta la tua barca avanti di uno spazio.
+board-stone-use = Una pietra costruisce una fabbrica o ne ricostruisce una in rovina.
+board-duty-free = Ancora nessuno serve qui.
+board-duty-taken = Qui serve: { $who }
+board-migration = Migrazione
+board-migration-upper = Sopra: i lavoratori rimasti in questo round. Alla fine scendono.
+board-migration-lower = Sotto: i lavoratori che possono unirsi a un tuo gruppo.
+board-boats = Barche
+board-boats-use = Il numero dice quanti confini possono attraversare le tue merci in un’azione. Alla fine ognuno vale { $n } punti.
+board-boat-space = Capacità { $capacity }, vale { $n } punti.
+board-space-of-boats = Spazio { $n } del tracciato delle barche
+board-boats-here = Qui: { $who }
+board-boat-of = La barca di { $who }
+board-general-here = Nell’area generale: { $mix }
+board-envoys-here = Emissari: { $mix }
+board-nation-room = Posto per altri { $n }. Il carico di una nave non si divide mai.
+board-nation-full = Piena: il prossimo carico va nell’area generale.
+board-nation-points = { $n } punti per ogni prodotto qui.
+board-exchange = Rame per 1 argento
+board-rate = { $n } rame per 1 argento, nei due sensi, solo per un pagamento.
+board-rate-moves = Il dado mostra { $face }. A fine round un tiro più alto lo sposta a destra, uno più basso a sinistra.
+board-clock = Round { $n } di 4
+board-phases = A bonus, B azioni, C cibo, D risoluzione, E spedizione tardiva, F amministrazione.
+board-phase-bonus = Fase A: bonus e ordine di turno.
+board-phase-actions = Fase B: una carta o un gruppo per turno.
+board-phase-food = Fase C: si sfamano i lavoratori sul tabellone.
+board-phase-resolution = Fase D: guerra, disastri, rotte, impegni, tasse.
+board-phase-late = Fase E: una coppia di cibi diversi per 1 argento.
+board-phase-end = Fase F: il dado, i lavoratori tornano, nuove carte.
+board-dock-empty = Qui non c’è una nave.
+board-ship-free = Spazi liberi: { $n }. La nave salpa quando è piena.
+board-ship-next = Annunciata: attracca quando salpa una nave della sua pila.
+board-ship-points = Un prodotto che salpa ora con essa varrebbe { $n } punti, e 1 argento subito.
+board-ship-salt = Due cubetti di sale vanno su ogni spazio.
+board-no-hold = Questa nave è più corta.
+board-load = { $who }: { $what }
+board-hold-wants = Prende { $what } per 1 argento.
+board-ship-pile = Navi in arrivo
+board-pile-docks = Attraccano a { $docks }.
+board-next-ship = La prossima: { $ship }
+board-pile-left = Coperte dietro di essa: { $n }
+board-way = { $where } { $n }
+board-ways = Confini verso le altre: { $ways }
+board-capacity = La tua capacità fluviale: { $n } per azione.
+board-capacity-left = Capacità fluviale rimasta in questa azione: { $n } di { $all }.
+board-coast = il mare
+board-border = Tra { $one } e { $other }
+board-border-costs = Ogni cubetto o prodotto che passa qui usa 1 capacità fluviale.
+board-blank = Qui non cresce nulla da solo. Ci si può mettere una tessera piantagione o una fabbrica.
+board-yields = Coltivare qui porta { $n ->
+    [one] un cubetto
+   *[other] { $n } cubetti
+  }.
+board-tile-here = Una tessera piantagione: { $good }. Senza cubetti può coprirla un’altra tessera o una fabbrica, ma non il sale.
+board-cube = { $n } × { $good } di { $who }
+board-sold-becomes = Venduto a un mercato urbano diventa materia grezza del colore di { $who }, per tutti.
+board-to-coast = Confini fino a una nave: { $n }
+board-market = Mercato urbano di { $province }
+board-market-pays = { $price } rame per un cubetto sul suo spazio, { $coin } su una moneta.
+board-raw-here = Materia grezza qui: { $mix }
+board-raw = Materia grezza del colore di { $who }. Tutti possono usarla in una fabbrica con quella cornice.
+board-eater = { $factory }: { $n ->
+    [one] a un confine
+   *[other] a { $n } confini
+  }
+board-no-eater = Nessuna fabbrica attiva usa ancora questo colore.
+board-coin = { $coin } rame. Prende { $goods }, le merci accanto, se i loro spazi non sono pieni tutti e due.
+board-sells-here = Prende { $good } per { $price } rame.
+board-becomes-raw = Quel che si vende qui diventa materia grezza per tutti.
+board-rural = Mercato rurale
+board-rural-sale = Prende grano, cavolo, frutta, mais e patate, { $price } rame a cubetto, quando è il tuo turno.
+board-rural-price = Il cibo costa { $price } rame e si usa subito. Nella stessa occasione nessuno compra e vende.
+board-rural-stock = Cibo qui: { $mix }
+board-site-free = Qui sta una fabbrica.
+board-factory-of = fabbrica di { $product } di { $who } in { $province }
+board-ruin-of = fabbrica di { $product } in rovina in { $province }
+board-display = Fabbriche da costruire
+board-display-cost = Costruirla costa 1 pietra: trascinala sul vassoio, poi su tre caselle libere.
+board-plan-title = Una fabbrica di { $product } da costruire
+board-plan = Fa { $product }. Livello I, II, III: 2, 3, 5 punti.
+board-eats = La sua cornice: usa materia grezza del colore di { $who }.
+board-store = Livello { $level }. Nel magazzino: { $full } di { $room }.
+board-stored = Prodotti dentro: { $mix }
+board-rival-only = Al livello I vi produce solo il proprietario.
+board-mode = Tu: { $men ->
+    [one] un lavoratore
+   *[other] { $men } lavoratori
+  }, { $n ->
+    [one] un prodotto
+   *[other] fino a { $n } prodotti
+  }.
+board-fee = E una tariffa per { $who }: { $mix }.
+board-no-raw = In nessun mercato c’è materia grezza del suo colore.
+board-raw-away = { $n } a { $borders ->
+    [0] nessun confine
+    [one] un confine
+   *[other] { $borders } confini
+  }
+board-raw-reach = Materia grezza: { $what }. Puoi attraversarne { $n }.
+board-upgrade = Livello { $level }: { $copper } rame, poi { $points } punti.
+board-ruin = Una rovina: chiunque può ricostruirla per 1 pietra.
+board-product-in = Si trova in: { $factory }.
+board-product = { $product } di { $who }
+board-wanted-at = Richiesto a: { $docks }.
+board-not-wanted = Nessuna nave ha uno spazio libero per esso.
+board-peg = Il centro di quattro caselle: la fabbrica ne copre tre.
+board-turn-it = R, la rotella o il tasto destro la ruotano mentre la tieni.
+board-lay-it = Trascinala su una casella libera; porta due cubetti.
+board-bench = Vassoio
+board-bench-use = Qui aspetta quel che stai per costruire o piantare.
+board-points = { $n } punti se la partita finisse ora
+board-owns = { $mix }
+board-cards-left = Carte in mano: { $n }
+board-open-tiles = Tessere aperte: { $what }
+board-stock = { $who }: { $what }
+board-stock-copper = Paga tessere, livelli, risorse, tariffe e cibo.
+board-stock-silver = Paga le tasse. Alla fine ognuno vale 1 punto.
+board-stock-cubes = Cubetti da piantare. Quel che si usa torna al proprietario.
+board-stock-discs = Dischetti per livelli delle fabbriche, innovazioni, tasse e gloria di guerra.
+board-stock-markers = Segnalini per i prodotti. Quelli nei mercati esteri non tornano mai.
+board-stock-men = Lavoratori per le prossime carte.
+board-cubes = { $n ->
+    [one] 1 cubetto
+   *[other] { $n } cubetti
+  }
+board-discs = { $n ->
+    [one] 1 dischetto
+   *[other] { $n } dischetti
+  }
+board-markers = { $n ->
+    [one] 1 segnalino prodotto
+   *[other] { $n } segnalini prodotto
+  }
+board-men = { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+  }
+board-slot-free = In questo round non c’è ancora una carta. Trascinane una qui.
+board-card-here = Qui c’è una carta di valore { $value }. Lavoratori in attesa: { $men }
+board-group-use = Trascinali su un’azione dei lavoratori. Se non c’è nulla da fare, nella migrazione.
+board-group-none = Qui i lavoratori di una carta aspettano la loro azione.
+board-hand = Mano di { $who }
+board-hand-use = Trascina una carta su uno dei cinque spazi.
+board-card = Valore { $value }, lavoratori { $men }
+board-card-value = L’azione fortuna si risolve fino a { $n ->
+    [one] una volta
+   *[other] { $n } volte
+  }.
+board-card-men = Poi un gruppo aspetta un’azione dei lavoratori: { $n }.
+board-card-price = Il valore conta per le tasse, i lavoratori per il cibo.
+board-tax = Tasse di { $who }
+board-tax-base = Valori delle carte giocate e dischetti delle tasse: { $n }. Dischetti: { $discs }
+board-tax-steps = Da 3 a 5: nulla. Da 6 a 8: 1 argento. Da 9 in su: 2 argento.
+board-tax-disc = Una volta per azione fortuna un dischetto qui compra una risoluzione in più.
+board-bill = Tasse di questo round
+board-bill-tax = { $now } argento per quel che si è giocato, { $later } a mano finita.
+board-meal = Cibo per questo round
+board-bill-food = Lavoratori sul tabellone: { $men }. Vogliono { $now } cibo ora, { $later } quando tutti saranno inviati.
+board-meal-use = Riso, grano, mais: un cubetto è un cibo. Cavolo, frutta, patate: due cubetti uguali. Trascinali qui nella fase C.
+board-misfortune = Sfortune di { $who }: { $n }
+board-misfortune-use = Alla fine: { $n } punti.
+board-won = Rotte di { $who }
+board-won-points = Valgono { $n } punti.
+board-won-tiles = Vinte: { $what }
+board-personal = Tessere rotta personali
+board-personal-use = Si riforniscono alla fine di un round o nell’ultima occasione, anche in parte.
+board-mine-done = Sopra: { $n } di { $all }
+board-slot-boats = Barche
+board-slot-cultivate = Coltivare
+board-slot-sell = Vendere
+board-slot-factories = Fabbriche
+board-slot-innovations = Innovazioni
+board-head-points = Punti se la partita finisse ora
+board-head-silver = Argento
+board-head-copper = Rame
+board-head-food = Cibo da trovare alla fine del round
+board-head-tax = Argento di tasse alla fine del round
