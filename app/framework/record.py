@@ -194,12 +194,10 @@ class Recorder:
         """The file was removed, replaced or changed under our hands: the whole game once more, beside whatever is there now."""
         check, body = _whole_game(self._match, self._players)
         for path in numbered(self.path):
-            try:
+            with contextlib.suppress(FileExistsError):
                 write_new(path, body)
-            except FileExistsError:
-                continue
-            lock = Lock.take(path, self._face)
-            break
+                break
+        lock = Lock.take(path, self._face)
         if path != self.path:
             self.was = self.path
         self._lock.close()
@@ -234,11 +232,9 @@ def _whole_game(match: Match[Any], players: tuple[Player, ...]) -> tuple[str, by
 def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     """Read a file as far as it is sound and set its match up again."""
     lines, size, good, check, whole = _sound_lines(path)
-    match lines[0]:
-        case GameLine() as head:
-            pass
-        case _:
-            raise Unreadable("file-foreign", file=path.name)
+    head = lines[0]
+    if not isinstance(head, GameLine):
+        raise Unreadable("file-foreign", file=path.name)
     if len(lines) == 1:
         raise Unreadable("file-lost", file=path.name)
     try:
@@ -279,8 +275,7 @@ def read_head(path: Path) -> GameLine:
 
 
 def _sound_lines(path: Path) -> tuple[list[Line], int, int, str, str]:
-    """The lines up to the first that does not hold, how long the file is and how long they are, their check, and how the file
-    ends: whole, torn or damaged."""
+    """The sound lines, how long the file is and how long they are, their check, and whether it ends whole, torn or damaged."""
     lines: list[Line] = []
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
