@@ -210,8 +210,9 @@ class Library:
         for path in self._trash.glob(f"*{SUFFIX}") if self._trash.is_dir() else ():
             stamp, _, name = path.name.partition("-")
             if stamp.isdecimal() and int(stamp) < limit:
-                path.unlink(missing_ok=True)
-                self._forget_glance(self.folder / name)
+                with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
+                    path.unlink(missing_ok=True)
+                    self._forget_glance(self.folder / name)
 
     def _free(self, stem: str) -> Path:
         ours = _OUR_NAME.match(stem)

@@ -10,7 +10,6 @@ import errno
 import json
 import os
 import sys
-import tempfile
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
@@ -88,6 +87,8 @@ def _seize(handle: int) -> bool:
 
 def _card_of(stat: os.stat_result) -> Path:
     """By the file itself, not by its name."""
+    import tempfile  # not before a game is opened
+
     user = os.getuid() if hasattr(os, "getuid") else 0
     folder = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()) / f"caravanserai-{user}"
     return folder / f"{stat.st_dev:x}-{stat.st_ino:x}.json"

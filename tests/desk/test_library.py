@@ -152,6 +152,13 @@ def test_only_what_was_deleted_long_ago_is_purged(context: Context) -> None:
     assert not trashed.path.exists()
 
 
+def test_what_cannot_be_purged_stays_and_breaks_nothing(context: Context) -> None:
+    trashed = context.library.delete(save_game(context, "a"))
+    (trashed.path.parent / "1-folder.caravan").mkdir()
+    context.library.purge(days=0)
+    assert [path.name for path in trashed.path.parent.iterdir()] == ["1-folder.caravan"]
+
+
 def test_what_is_played_is_neither_renamed_nor_deleted_nor_replaced(context: Context, tmp_path: Path) -> None:
     path, other = save_game(context, "a"), save_game(context, "c", 9)
     content = path.read_bytes()

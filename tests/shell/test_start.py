@@ -13,6 +13,7 @@ import pytest
 from app.desk.folders import Folders
 from app.desk.library import Library
 from app.desk.shelf import card_words, shelf
+from app.shell.glance import _look_into
 from app.text import LANGUAGES
 from tests.plugins import GAMES, find
 
@@ -138,13 +139,20 @@ def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_looked_into_keeps_no_other_from_it(tmp_path: Path) -> None:
-    """Whatever it breaks: here the rules meet a state that they let pass and cannot count."""
-    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
-    odd = tmp_path / "odd.caravan"
-    odd.write_bytes(record.read_bytes())
-    (tmp_path / "cache").mkdir()
-    (tmp_path / "cache" / "pictures").mkdir()
-    library = Library(Folders(*(tmp_path / name for name in ("config", "data", "state", "cache"))), "window")
-    library.picture_path(odd).mkdir()
-    answers, library = glance(tmp_path, odd, tmp_path / "gone.caravan", record)
+    record, odd = ROOT / "tests" / "records" / "noria-2-base.caravan", tmp_path / "odd.caravan"
+    odd.write_text("no game")
+    answers, _ = glance(tmp_path, odd, tmp_path / "gone.caravan", record)
     assert [answer["ready"] for answer in answers[:3]] == [False, False, True]
+
+
+def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("of nobody's making")
+
+    library = Library(Folders(*(tmp_path / name for name in ("config", "data", "state", "cache"))), "command")
+    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    monkeypatch.setattr("app.shell.glance.glance_of", breaks)
+    assert not _look_into(library, record, "en", "light")
+    assert "of nobody's making" in capsys.readouterr().err

@@ -95,6 +95,16 @@ def test_a_bad_game_hides_no_later_one(
     assert (orders(), seen.given_up) == ([["a", "bad", "b", "c"], ["b", "c"]], [])
 
 
+def test_a_process_that_never_says_a_word_is_not_waited_for(
+    qtbot: Any, context: Context, watched: Watcher, process: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watcher, "DEADLINE", 700)
+    orders, seen = process(HARMS["silent"]), Seen(watched)
+    watched.look(games(context, "bad", "a"))
+    qtbot.waitUntil(lambda: seen.ready == 1, timeout=WAIT)
+    assert orders() == [["bad", "a"], ["a"]]
+
+
 def test_a_process_that_dies_twice_is_left_alone_and_that_is_told(
     qtbot: Any, context: Context, watched: Watcher, process: Any
 ) -> None:
@@ -129,8 +139,9 @@ def test_after_giving_up_newer_games_are_still_looked_into(
 ) -> None:
     orders, seen = process(HARMS["killed"]), Seen(watched)
     watched.look(games(context, "bad", "bad2"))
+    save_game(context, "bad3", age=8)
     save_game(context, "later", age=9)
     watched.look(context.library.saved())
     qtbot.waitUntil(lambda: seen.ready == 1, timeout=WAIT)
-    assert orders() == [["bad", "bad2"], ["bad2"], ["later"]]
+    assert orders() == [["bad", "bad2"], ["bad2"], ["bad3", "later"], ["later"]]
     assert seen.given_up == ["pictures-given-up"]

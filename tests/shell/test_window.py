@@ -353,6 +353,20 @@ def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWin
     second.close()
 
 
+def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a")
+    window.games.open(path)
+    older = path.with_name("older")
+    older.write_bytes(path.read_bytes()[:-20])
+    older.replace(path)
+    match = window.opened.match
+    match.submit(match.legal()[0])
+    window.show_lobby()
+    assert said(window) == ["a.caravan was taken away during the game. The whole game is now in a-2.caravan."]
+    assert load(path.with_name("a-2.caravan"), find).match.number == match.number
+    assert {saved.path.stem for saved in context.library.saved()} == {"a", "a-2"}
+
+
 def refuse_writing(monkeypatch: pytest.MonkeyPatch, method: str, number: int) -> None:
     """Tests may run as root, whom no folder refuses: the system's answer is played instead."""
 

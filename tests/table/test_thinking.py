@@ -16,6 +16,7 @@ from app.table.thinking import Thinker
 from app.text import LANGUAGES
 from app.text.speaker import Speaker
 from tests.plugins import find
+from tests.table.conftest import Lay
 from tests.tables import toll_match
 
 WAIT = 20_000
@@ -238,6 +239,30 @@ def test_a_question_has_a_seed_to_think_with_and_nothing_of_the_truth(
     assert told[0].keys() == {"id", "do", "game", "seat", "thinking_seed", "state", "level"}
     assert told[0]["thinking_seed"] == "a seed to think with"
     assert "the seed of the game" not in json.dumps(told[0])
+
+
+# At the table.
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (ENDINGS["killed"][0], "A helper program broke down or was ended by the system."),
+        (ANSWER + "answer(advice=[dict(move='fly', gain=1, reasons=[], line=[])])", "The answer that came is not possible"),
+        (ANSWER + "answer(advice=[dict(move='ask', gain=1, reasons=[], line=[])])", "The answer that came is not possible"),
+    ],
+    ids=["no answer", "no move", "no move now"],
+)
+def test_a_hint_that_cannot_be_had_says_so(
+    qtbot: Any, lay: Lay, starts: Callable[..., list[str]], code: str, words: str
+) -> None:
+    started = starts(code)
+    table = lay()
+    table.ask_hint()
+    qtbot.waitUntil(lambda: words in table.hint_card.text.text(), timeout=WAIT)
+    assert len(started) == 2
+    assert not table.hint_card.more.isEnabled()
+    table.hint_card.dismiss()
 
 
 # The real worker.
