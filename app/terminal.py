@@ -28,7 +28,7 @@ from app.framework.players import Player
 from app.play.eyes import EVERYBODY, readable
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
-from app.play.wants import Ask, Curtain, Refused, Show, Stuck, Think, Want
+from app.play.wants import Ask, Curtain, Over, Refused, Show, Stuck, Think, Want
 from app.text.hints import in_one_line, told
 from app.text.rules import paragraphs
 from app.text.speaker import Speaker
@@ -121,9 +121,11 @@ class Table:
                     want = self._close_curtain(self.players[seat].name)
                 case Stuck(reason):
                     want = self._try_again(self.speaker.note(reason))
-                case _:
+                case Over():
                     print("\n".join(standing_lines(self.speaker, self.match.game, self.match.at(self.match.number))))
                     return
+                case _:
+                    raise AssertionError(want)
         print(say("term-saved", file=str(self.path)))
 
     def _news(self) -> list[tuple[Event, ...]]:

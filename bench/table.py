@@ -119,7 +119,7 @@ def opened(home: Path, controls: tuple[str, ...], moves: int = 0) -> Any:
     from app.framework.game import load
     from app.framework.players import Player
 
-    library = Library(Folders(*(home / name for name in ("config", "data", "state", "cache"))), "bench")
+    library = Library(Folders(*(home / name for name in ("config", "data", "state", "cache"))), "window")
     game = load("noria")
     players = tuple(Player(f"P{i}", game.colours[i].id, c) for i, c in enumerate(controls))
     made = begin(library, Agreed(game, game.setup(len(controls)), players, seed="7"))
@@ -166,7 +166,6 @@ def gaps(app: Any, home: Path) -> list[float]:
     app.exec()
     timer.stop()
     dispose(table)
-    made.lock.release()
     return found
 
 
@@ -190,7 +189,6 @@ def frames(app: Any, home: Path) -> list[float]:
         app.processEvents()
         found.append(1000 * (time.perf_counter() - began))
     dispose(table)
-    made.lock.release()
     return found
 
 
