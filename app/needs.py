@@ -62,7 +62,8 @@ NEEDS: dict[str, tuple[Need, ...]] = {
 PURPOSES: dict[str, tuple[str, ...]] = {"build": ("venv",), "draw": ("qt",), "play": ("qt",), "test": ("qt", "x11", "xvfb")}
 SCREENS = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
-APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
+APT = ("apt-get", "install")
+QUIETLY = ("-y", "-qq", "--no-install-recommends")
 READY, WRONG = 0, 2
 
 
@@ -134,7 +135,7 @@ def _install(names: Sequence[str]) -> None:
     from subprocess import run
 
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (("apt-get", "update", "-qq"), (*APT, *names)):
+    for command in (("apt-get", "update", "-qq"), (*APT, *QUIETLY, *names)):
         done = run(command, env=quiet, capture_output=True, text=True, check=False)
         if done.returncode:
             print(done.stderr.strip(), file=sys.stderr)

@@ -312,3 +312,6 @@ def test_the_card_beside_the_pointer_shows_all_its_words(lay: Lay, qtbot: Any, s
     for label in (card.title, card.text, card.change):
         assert label.height() >= label.heightForWidth(label.width()), label.text()
     assert table.view.rect().contains(card.geometry())
+    table.resize(table.width() - 120, table.height() - 60)
+    QApplication.processEvents()
+    assert table.view.rect().contains(card.geometry()), "the view has become smaller"
