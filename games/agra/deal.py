@@ -50,7 +50,8 @@ def deal(setup: Setup, fx: Effects) -> Agra:
     cover_orders(s, BOX.setup.neutral_orders[str(setup.players)], fx)
     mark_orders(s, fx)
     refill(s, fx)
-    s.stack = (Frame("round", s.starter),)
+    s.stack = ()
+    s.push(Frame("round", s.starter))
     return s
 
 

@@ -1,5 +1,7 @@
 """Deliveries to notables, and what happens when a card is complete (AG-7.2-1 to AG-7.4-3)."""
 
+from collections.abc import Sequence
+
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.phases import Frame
@@ -70,16 +72,22 @@ def generous(s: Agra, seat: int, good: int) -> int:
     return GENEROUS_RUPEES[good] if s.owner[GENEROUS[good]] == seat and GENEROUS[good] >= 0 else 0
 
 
+def delivery_rupees(s: Agra, seat: int, notable: int, good: int, count: int = 1) -> int:
+    """AG-7.3-1, AG-7.6-2: one for each marker that will then lie on the card, and what generous notables add."""
+    return markers_on(s.spots, notable) + count + generous(s, seat, good) * count
+
+
 def deliver(s: Agra, seat: int, notable: int, good: int, fx: Effects, double: bool = False) -> None:
     """Reward first, then evaluation. What is to happen afterwards must already be on the stack."""
     player = s.seats[seat]
     spot = SPOT_OF[notable][good]
-    player.goods[good] -= 2 if double else 1
+    count = 2 if double else 1
+    reward = delivery_rupees(s, seat, notable, good, count)
+    player.goods[good] -= count
     s.spots = replaced(s.spots, spot, 2 * seat + double)
     s.open_spots = tuple(other for other in s.open_spots if other != spot)
-    reward = markers_on(s.spots, notable) + generous(s, seat, good) * (2 if double else 1)
     if double:
-        fx.tell("doubled", seat, *some(good, 2), NOTABLES[notable])
+        fx.tell("doubled", seat, *some(good, count), NOTABLES[notable])
     else:
         fx.tell("delivered", seat, GOODS[good], NOTABLES[notable])
     gain_rupees(player, seat, reward, fx)
@@ -87,18 +95,18 @@ def deliver(s: Agra, seat: int, notable: int, good: int, fx: Effects, double: bo
         evaluate(s, notable, fx)
 
 
-def winner_of(s: Agra, notable: int) -> int:
-    """AG-7.4-1: most markers, then the topmost supplied good."""
+def winner_of(s: Agra, supplied: Sequence[int]) -> int:
+    """AG-7.4-1: of these spots of one card, top spot first: most markers, then the topmost supplied good."""
     held = [0] * len(s.seats)
-    for spot in SPOTS[notable]:
+    for spot in supplied:
         held[s.spots[spot] >> 1] += 1 + (s.spots[spot] & 1)
     most = max(held)
-    return next(s.spots[spot] >> 1 for spot in SPOTS[notable] if held[s.spots[spot] >> 1] == most)
+    return next(s.spots[spot] >> 1 for spot in supplied if held[s.spots[spot] >> 1] == most)
 
 
 def evaluate(s: Agra, notable: int, fx: Effects) -> None:
     """AG-7.4-1 to -3: the card, the markers, the losers' favours; then its immediate effects, then the boat."""
-    winner = winner_of(s, notable)
+    winner = winner_of(s, SPOTS[notable])
     s.owner[notable] = winner
     fx.tell("contract", winner, NOTABLES[notable])
     for spot in SPOTS[notable]:

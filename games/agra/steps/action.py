@@ -78,8 +78,11 @@ class Place(Step[Agra]):
         (space,), seat = a, f.seat
         me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
-            cost = min(peon_cost(s, seat), me.rupees)
+            due = peon_cost(s, seat)
+            cost = min(due, me.rupees)
             me.rupees -= cost
+            if cost < due:
+                fx.reveal()  # everybody sees that the purse is empty
             fx.tell("peon", seat, SPACES[space], cost)
             use_own_worker(s, seat, space, fx)
             return

@@ -97,7 +97,7 @@ class Double(SailDeliver):
         if s.doubles == MAX_DOUBLES:
             return DOUBLES_DONE
         left = left_of(s, f)
-        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+        return None if left > 1 else FEW_DELIVERIES[2][left]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
         _, good = a
@@ -122,7 +122,7 @@ class SailOrder(Step[Agra]):
         if order:
             return ORDER_DONE
         left = left_of(s, f)
-        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+        return None if left > 1 else FEW_DELIVERIES[2][left]
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ORDER_MOVES

@@ -1,8 +1,11 @@
 """Turns that come up once in many games, played as the rulebook has them."""
 
+import pytest
+
 from app.framework.dice import Effects
+from app.framework.moves import Move
 from games.agra import GAME
-from games.agra.tables import BUILDINGS
+from games.agra.tables import BUILDINGS, SPACES
 from tests.games.agra.positions import MAGENTA, ORANGE, TEAL, Table
 
 PROCESSING = BUILDINGS[4:]
@@ -278,3 +281,19 @@ def test_a_shared_victory() -> None:
     standing = GAME.standing(t.state)
     assert standing.ties == (("goods_and_favours", (8, 8, 6)),)
     assert standing.winners() == [TEAL, MAGENTA]
+
+
+@pytest.mark.parametrize(("rupees", "seen"), [(1, True), (2, False)])
+def test_a_purse_that_falls_short_becomes_known(rupees: int, seen: bool) -> None:
+    """AG-6.2.1.2-4, AG-2.2-2: who pays the Peon less than his price has shown the purse; that is not taken back unnoticed."""
+    t = Table()
+    t.give(TEAL, rupees=rupees)
+    for space in SPACES[:4] + SPACES[16:]:
+        t.worker(TEAL, space)
+    t.built("cement_works", "plank_mill")
+    t.worker(TEAL, "cement_works")
+    t.worker(TEAL, "plank_mill")
+    t.at("action")
+    fx = Effects(lambda n: 0)
+    GAME.play(t.state, Move("place", ("architect",)), fx)
+    assert fx.revealed is seen
