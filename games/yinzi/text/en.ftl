@@ -1122,7 +1122,7 @@ table-field = { $square }: { $good }, { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
-table-bare = { $province }, bare ground: { $mix }
+table-bare = { $province }, blank squares: { $mix }
 table-fallow = { $province }, { $good } free to cultivate: { $mix }
 table-factory = { $factory } at { $site }: level { $level ->
     [1] I
