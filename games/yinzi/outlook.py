@@ -323,9 +323,9 @@ def turn_left(s: Yinzi, me: Seat, seat: int, ready: tuple[float, float, int]) ->
     for kind, whose, args in s.stack[-3:]:
         if whose == seat:
             if kind in FORTUNE:
-                worth += OPEN[FORTUNE[kind]](me, int(args[0]), ready)
+                worth += OPEN[FORTUNE[kind]](me, args[0], ready)
             elif kind in WORK:
-                worth += BUSY[WORK[kind]](me, me.groups[int(args[0])], ready)
+                worth += BUSY[WORK[kind]](me, me.groups[args[0]], ready)
             else:
                 worth += PROMISE.get(kind, 0.0)
     return worth
