@@ -14,9 +14,8 @@ from games.yinzi.discs import spend_disc, usable, why_not_usable
 from games.yinzi.money import BANK, charge, copper_power, silver_power
 from games.yinzi.pieces import empty_space, products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE
 from games.yinzi.steps.river import River
-from games.yinzi.steps.work import MUST_WORK, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import (
     DISTANCE,
     FACTORIES,
@@ -275,8 +274,6 @@ def can_go_on(s: Yinzi, f: Frame) -> bool:
 
 
 class ProduceDone(WorkDone):
-    area = PRODUCE
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         slot, *_ = f.args
         if s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot] and can_go_on(s, f):
@@ -296,7 +293,7 @@ class ProducePhase(WorkPhase):
 
     kind, rule, area = "produce", "YZ-11.7", PRODUCE
     params = ("fortune", "used", "factory?", "borders", "river")
-    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE, ProduceDone())
+    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE_AT_WORK, ProduceDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
         return can_double(s, f) or super().asks(s, f)
