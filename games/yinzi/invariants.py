@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.yinzi.house import FOUR_SHIPS
 from games.yinzi.pieces import factories_of_colours, products_in, store_of
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
@@ -120,7 +121,8 @@ def squares(s: Yinzi) -> Iterator[str]:
 
 
 def factories(s: Yinzi) -> Iterator[str]:
-    placing = sum(1 << int(f.args[0]) for f in s.stack if f.kind == "site" and int(f.args[0]) not in s.display)
+    placed = [f.args for f in s.stack if f.kind == "site"]
+    placing = sum(1 << factory for factory, _ in placed if factory not in s.display)
     parts = [*s.built, *s.display]
     game = factories_of_colours(len(s.seats))
     if sum(1 << f for f in parts) + s.factories_left + placing != game or len(set(parts)) != len(parts):
@@ -136,7 +138,7 @@ def factories(s: Yinzi) -> Iterator[str]:
             yield f"place of {FACTORIES[factory]}"
         if (s.level[factory] > 0) != (s.owner[factory] >= 0) or not 0 <= s.level[factory] <= 3:
             yield f"discs on {FACTORIES[factory]}"
-        burning = any(f.kind == "rubble" and f.args[0] == factory for f in s.stack)
+        burning = any(f.kind == "rubble" and f.args == (factory,) for f in s.stack)
         if products_in(s, factory) > store_of(s, factory) and not burning:
             yield f"store of {FACTORIES[factory]}"
 
@@ -157,7 +159,8 @@ def ships(s: Yinzi) -> Iterator[str]:
     unseen = [x for x in range(len(SHIPS)) if s.ships_left >> x & 1]
     if sorted(known + unseen) != list(range(len(SHIPS))) or len(unseen) != sum(s.pile) + s.ships_out:
         yield "a ship is lost or doubled"
-    sailing = {int(f.args[0]) // (1 if f.kind == "sail" else 3) for f in s.stack if f.kind in ("sail", "pair", "pair_done")}
+    filling = {hold // 3 for hold, *_ in (f.args for f in s.stack if f.kind in ("pair", "pair_done"))}
+    sailing = filling | {dock for (dock,) in (f.args for f in s.stack if f.kind == "sail")}
     for dock, ship in enumerate(s.docked):
         loads = s.hold[dock * 3 : dock * 3 + 3]
         if ship < 0:
@@ -165,7 +168,7 @@ def ships(s: Yinzi) -> Iterator[str]:
                 yield f"cargo without a ship at dock {dock}"
         elif dock not in sailing and all(loads[: len(SHIP_WANTS[ship])]):
             yield f"a full ship at dock {dock}"
-    if sum(1 for ship in s.docked if ship >= 0) > max(4 if s.house else 0, len(HARBOUR[len(s.seats)].open)):
+    if sum(1 for ship in s.docked if ship >= 0) > (4 if s.house & FOUR_SHIPS else len(HARBOUR[len(s.seats)].open)):
         yield "too many ships"
     if any(sum(s.nations[n * 4 : n * 4 + 4]) > 5 for n in range(6)):
         yield "nation space"

@@ -15,7 +15,6 @@ from games.yinzi.tables import (
     EMISSARY_BITS,
     FACTORY_PRODUCT,
     FACTORY_RAW,
-    FARTHEST,
     FORTUNE,
     GENERAL_POINTS,
     GLORY_POINTS,
@@ -224,7 +223,7 @@ def industry(s: Yinzi, me: Seat, seat: int) -> tuple[int, float, float, float]:
             room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
             if room > 0:
                 reach = 0
-                for province in NEAR[SITE_PROVINCE[s.place[factory]]][min(capacity, FARTHEST)]:
+                for province in NEAR[SITE_PROVINCE[s.place[factory]]][capacity]:
                     reach += cubes[colour * 4 + province]
                 raw += min(reach, room, 2 if level == TOP_LEVEL else 1) * (0.6 if level == 1 else 1.0)
     if stored:
@@ -323,9 +322,9 @@ def turn_left(s: Yinzi, me: Seat, seat: int, ready: tuple[float, float, int]) ->
     for kind, whose, args in s.stack[-3:]:
         if whose == seat:
             if kind in FORTUNE:
-                worth += OPEN[FORTUNE[kind]](me, int(args[0]), ready)
+                worth += OPEN[FORTUNE[kind]](me, args[0], ready)
             elif kind in WORK:
-                worth += BUSY[WORK[kind]](me, me.groups[int(args[0])], ready)
+                worth += BUSY[WORK[kind]](me, me.groups[args[0]], ready)
             else:
                 worth += PROMISE.get(kind, 0.0)
     return worth

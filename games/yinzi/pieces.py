@@ -97,14 +97,18 @@ def late_fields(s: Yinzi, seat: int) -> list[int]:
 # Tiles and factories on squares.
 
 
-def uncoverable(s: Yinzi, square: int, reasons: tuple[Refusal, ...]) -> Refusal | None:
-    """Why neither tile nor factory may be put on this square: `NO_TILE_ON` or `NO_FACTORY_ON` (YZ-9.2.3, YZ-9.4.2)."""
+def uncoverable(s: Yinzi, squares: tuple[int, ...], reasons: tuple[Refusal, ...]) -> Refusal | None:
+    """Why neither tile nor factory may be put on these squares: `NO_TILE_ON` or `NO_FACTORY_ON` (YZ-9.2.3, YZ-9.4.2)."""
     has_cubes, has_factory, is_salt = reasons
-    if s.cubes[square]:
-        return has_cubes
-    if s.site[square] >= 0:
-        return has_factory
-    return is_salt if s.grows[square] == SALT else None
+    cubes, at, grows = s.cubes, s.site, s.grows
+    for square in squares:
+        if cubes[square]:
+            return has_cubes
+        if at[square] >= 0:
+            return has_factory
+        if grows[square] == SALT:
+            return is_salt
+    return None
 
 
 def has_free_square(s: Yinzi) -> bool:

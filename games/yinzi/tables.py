@@ -55,7 +55,9 @@ _FAR = _distances()
 DISTANCE = tuple(tuple(_FAR[a, b] for b in PROVINCES) for a in PROVINCES)
 TO_COAST = tuple(_FAR[a, COAST] for a in PROVINCES)
 FARTHEST = max(map(max, DISTANCE))
-NEAR = tuple(tuple(tuple(p for p, far in enumerate(ways) if far <= room) for room in range(FARTHEST + 1)) for ways in DISTANCE)
+_ROOMS = range(max(BOX.boats) + 3)
+"""No capacity is larger, not even with the free river capacity."""
+NEAR = tuple(tuple(tuple(p for p, far in enumerate(ways) if far <= room) for room in _ROOMS) for ways in DISTANCE)
 """From each province the provinces that may be reached by crossing so many borders."""
 
 

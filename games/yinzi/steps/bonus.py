@@ -10,7 +10,7 @@ from games.yinzi.plantations import why_no_tile
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.cultivate import BuyBonusTile
 from games.yinzi.steps.free import Embark, SellFood, UseInPhaseA, can_embark, can_use
-from games.yinzi.steps.innovations import Innovate, occupied, place_disc
+from games.yinzi.steps.innovations import OCCUPIED, Innovate, occupied, place_disc
 from games.yinzi.steps.levels import FreeUpgrade, can_upgrade
 from games.yinzi.steps.turn import begin_turn
 from games.yinzi.tables import B_BOAT, B_FACTORY, B_INNOVATION, BONUSES, INNOVATIONS, TILE_COST
@@ -89,8 +89,9 @@ class BonusInnovation(Innovate):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_no_effect(f, B_INNOVATION)
 
-    def sections(self, f: Frame) -> int:
-        return 0
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (innovation,) = a
+        return OCCUPIED if occupied(s) >> innovation & 1 else None
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         (innovation,) = a

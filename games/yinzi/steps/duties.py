@@ -5,8 +5,7 @@ from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.discs import NOT_NOW, spend_disc, take_disc, usable, why_not_usable
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE
-from games.yinzi.steps.work import at_hand, dismiss, employ
+from games.yinzi.steps.work import FREE_AT_WORK, at_hand, dismiss, employ
 from games.yinzi.tables import DUTIES, DUTY_IDS, DUTY_SPOTS, DUTY_WORKERS, I_EXTRA, I_IMMIGRANTS, I_SAME
 
 OCCUPIED = Refusal("duty-occupied", (), "YZ-11.15")
@@ -126,4 +125,4 @@ class ImperialDuties(Phase[Yinzi]):
     """YZ-11.15"""
 
     kind, params, rule = "imperial_duties", ("fortune", "called"), "YZ-11.15"
-    offers = (Serve(), Call(), *FREE)
+    offers = (Serve(), Call(), *FREE_AT_WORK)

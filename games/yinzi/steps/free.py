@@ -15,22 +15,17 @@ from games.yinzi.state import BOUGHT, SOLD, Yinzi
 from games.yinzi.steps.discard import look, why_no_discard
 from games.yinzi.steps.sailing import send_aboard
 from games.yinzi.tables import (
-    DUTIES,
     EMISSARY_BITS,
     GOODS,
     I_ROUTE,
     I_SALE,
     I_SPOILS,
     I_TILE,
-    PRODUCE,
     RURAL_GOOD,
     SHIP_NATION,
-    SHIPS_AREA,
-    TAKE,
     WAR,
 )
 
-WORK_FIRST = Refusal("work-first", (), "YZ-11.2")
 NOT_YOURS = Refusal("not-yours", (), "YZ-2.4")
 NOT_RURAL = Refusal("not-rural", (), "YZ-6.2")
 HAS_BOUGHT = Refusal("has-bought", (), "YZ-6.5")
@@ -42,14 +37,6 @@ NO_CARGO = Refusal("no-cargo", (), "YZ-10.4")
 NO_SHIP = Refusal("no-ship", (), "YZ-11.13")
 WRONG_NATION = Refusal("wrong-nation", (), "YZ-10.4")
 
-AREA_OF_FRAME = {"produce": PRODUCE, "take_resources": TAKE, "imperial_duties": DUTIES, "supply_ships": SHIPS_AREA}
-"""While a worker action has not used its first worker, nothing may come between: it could make the action impossible."""
-
-
-def unstarted(s: Yinzi, f: Frame) -> bool:
-    area = AREA_OF_FRAME.get(f.kind, -1)
-    return area >= 0 and not s.seats[f.seat].areas[area]
-
 
 class SellFood(Step[Yinzi]):
     """YZ-6.2"""
@@ -57,8 +44,6 @@ class SellFood(Step[Yinzi]):
     verb, params, rule, aside = "sell_food", ("square",), "YZ-6.2", True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if unstarted(s, f):
-            return WORK_FIRST
         return HAS_BOUGHT if s.seats[f.seat].traded == BOUGHT else None
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
@@ -102,9 +87,7 @@ class UseInnovation(Step[Yinzi]):
     verb, params, rule, aside = "use", ("innovation",), "YZ-10.1", True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if not s.seats[f.seat].inn & USABLE_ALONE:
-            return NONE_USABLE
-        return WORK_FIRST if unstarted(s, f) else None
+        return None if s.seats[f.seat].inn & USABLE_ALONE else NONE_USABLE
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn
@@ -158,9 +141,7 @@ class Embark(Step[Yinzi]):
     verb, params, rule, aside = "embark", ("innovation", "dock"), "YZ-10.4", True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if not s.seats[f.seat].inn & EMISSARY_BITS:
-            return NO_EMISSARY
-        return WORK_FIRST if unstarted(s, f) else None
+        return None if s.seats[f.seat].inn & EMISSARY_BITS else NO_EMISSARY
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         held = s.seats[f.seat].inn

@@ -44,23 +44,20 @@ class Innovate(Step[Yinzi]):
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         (innovation,) = a
+        _, _, sections = f.args
         if occupied(s) >> innovation & 1:
             return OCCUPIED
-        return SAME_SECTION if self.sections(f) >> SECTION_OF[innovation] & 1 else None
-
-    def sections(self, f: Frame) -> int:
-        """Those that have had a disc in this action, as bits."""
-        _, _, sections = f.args
-        return sections
+        return SAME_SECTION if sections >> SECTION_OF[innovation] & 1 else None
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         (innovation,) = a
+        _, _, sections = f.args
         place_disc(s, f.seat, innovation, fx)
-        s.push(resolved(f, self.sections(f) | 1 << SECTION_OF[innovation]))
+        s.push(resolved(f, sections | 1 << SECTION_OF[innovation]))
 
 
 class InnovationsPhase(FortunePhase):
-    """YZ-9.5"""
+    """YZ-9.5: the frame also carries the sections that have had a disc in this action, as bits."""
 
     kind, params, rule = "innovations", ("left", "taxed", "sections"), "YZ-9.5"
     offers = (Innovate(), *FREE, *FORTUNE_ENDS)

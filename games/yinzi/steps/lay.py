@@ -20,8 +20,7 @@ class Lay(Step[Yinzi]):
         return [a for a, cubes, site in zip(everywhere, s.cubes, s.site, strict=True) if not cubes and site < 0]
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
-        (square,) = a
-        return uncoverable(s, square, NO_TILE_ON)
+        return uncoverable(s, a, NO_TILE_ON)
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         (square,) = a

@@ -26,10 +26,7 @@ class Place(Step[Yinzi]):
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         (site,) = a
-        for square in SITE_SQUARES[site]:
-            if reason := uncoverable(s, square, NO_FACTORY_ON):
-                return reason
-        return None
+        return uncoverable(s, SITE_SQUARES[site], NO_FACTORY_ON)
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         (site,) = a

@@ -14,9 +14,8 @@ from games.yinzi.discs import spend_disc, usable, why_not_usable
 from games.yinzi.money import BANK, charge, copper_power, silver_power
 from games.yinzi.pieces import empty_space, products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE
 from games.yinzi.steps.river import River
-from games.yinzi.steps.work import MUST_WORK, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import (
     DISTANCE,
     FACTORIES,
@@ -81,8 +80,7 @@ def crossing(s: Yinzi, factory: int, space: int) -> int:
 
 def raw_in_reach(s: Yinzi, factory: int, room: int) -> bool:
     raw, colour = s.raw, FACTORY_RAW[factory] * 4
-    provinces = NEAR[SITE_PROVINCE[s.place[factory]]][max(0, min(room, FARTHEST))]
-    return max([raw[colour + province] for province in provinces]) > 0
+    return sum([raw[colour + province] for province in NEAR[SITE_PROVINCE[s.place[factory]]][room]]) > 0
 
 
 def can_produce(s: Yinzi, seat: int, workers: int, copper: int, used: int, room: int) -> bool:
@@ -97,24 +95,23 @@ def can_produce(s: Yinzi, seat: int, workers: int, copper: int, used: int, room:
 
 
 def why_no_production(s: Yinzi, seat: int, workers: int, copper: int) -> Refusal | None:
-    """Why not even one product can be made: what all factories have in common, if it is one thing."""
+    """Why not even one product can be made: no raw material, or what stops all the factories that have some."""
     if not s.seats[seat].markers:
         return NO_MARKERS
     anything, room = usable(s, seat) & I_RAW, most_room(s, seat)
-    ready: list[int] = []
+    standing = [factory for factory in s.built if s.level[factory]]
     reasons: set[Refusal] = set()
-    for factory in s.built:
-        if s.level[factory]:
+    for factory in standing:
+        if anything or raw_in_reach(s, factory, room):
             reason = why_not_factory(s, seat, factory, 0, workers, copper)
-            if reason:
-                reasons.add(reason)
-            elif anything or raw_in_reach(s, factory, room):
+            if reason is None:
                 return None
-            else:
-                ready.append(factory)
-    if ready:
-        return RAW_TOO_FAR if any(raw_in_reach(s, factory, FARTHEST) for factory in ready) else NO_RAW_LEFT
-    return reasons.pop() if len(reasons) == 1 else NOTHING if reasons else NO_FACTORIES
+            reasons.add(reason)
+    if reasons:
+        return reasons.pop() if len(reasons) == 1 else NOTHING
+    if not standing:
+        return NO_FACTORIES
+    return RAW_TOO_FAR if any(raw_in_reach(s, factory, FARTHEST) for factory in standing) else NO_RAW_LEFT
 
 
 def why_not_raw(s: Yinzi, f: Frame, factory: int, space: int) -> Refusal | None:
@@ -277,8 +274,6 @@ def can_go_on(s: Yinzi, f: Frame) -> bool:
 
 
 class ProduceDone(WorkDone):
-    area = PRODUCE
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         slot, *_ = f.args
         if s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot] and can_go_on(s, f):
@@ -298,7 +293,7 @@ class ProducePhase(WorkPhase):
 
     kind, rule, area = "produce", "YZ-11.7", PRODUCE
     params = ("fortune", "used", "factory?", "borders", "river")
-    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE, ProduceDone())
+    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE_AT_WORK, ProduceDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
         return can_double(s, f) or super().asks(s, f)

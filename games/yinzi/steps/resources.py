@@ -7,8 +7,7 @@ from games.yinzi import house
 from games.yinzi.money import BANK, charge, copper_power, no_copper
 from games.yinzi.pieces import gain_resource
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE
-from games.yinzi.steps.work import MUST_WORK, NO_WORKERS, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, NO_WORKERS, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import R_WOOD, RESOURCES, TAKE
 
 NONE_LEFT = Refusal("no-resources", (), "YZ-11.6")
@@ -50,8 +49,6 @@ class Take(Step[Yinzi]):
 
 
 class TakeDone(WorkDone):
-    area = TAKE
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         (slot,) = f.args
         idle_hands = s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot]
@@ -64,4 +61,4 @@ class TakeResources(WorkPhase):
     """YZ-11.6"""
 
     kind, rule, area = "take_resources", "YZ-11.6", TAKE
-    offers = (Take(), *FREE, TakeDone())
+    offers = (Take(), *FREE_AT_WORK, TakeDone())

@@ -7,10 +7,10 @@ from games.yinzi import house
 from games.yinzi.discs import spend_disc, usable, why_not_usable
 from games.yinzi.pieces import province_of_factory, uproot
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE, NO_SHIP, NOT_YOURS
+from games.yinzi.steps.free import NO_SHIP, NOT_YOURS
 from games.yinzi.steps.river import River
 from games.yinzi.steps.sailing import delivered, ship_and_dock
-from games.yinzi.steps.work import MUST_WORK, NO_WORKERS, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, NO_WORKERS, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import (
     FACTORY_PRODUCT,
     I_SALT,
@@ -271,8 +271,6 @@ def why_no_delivery(s: Yinzi, seat: int) -> Refusal | None:
 
 
 class ShipsDone(WorkDone):
-    area = SHIPS_AREA
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         slot, borders, river = f.args
         idle_hands = s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot]
@@ -294,4 +292,4 @@ class SupplyShips(WorkPhase):
 
     kind, rule, area = "supply_ships", "YZ-11.10", SHIPS_AREA
     params = ("fortune", "borders", "river")
-    offers = (ShipProduct(), ShipTea(), ShipSalt(), ShipSaltFree(), ShipRiver(), *FREE, ShipsDone())
+    offers = (ShipProduct(), ShipTea(), ShipSalt(), ShipSaltFree(), ShipRiver(), *FREE_AT_WORK, ShipsDone())

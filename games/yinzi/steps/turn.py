@@ -35,6 +35,9 @@ NEW_WORK: dict[str, Indices] = {"produce": (0, -1, 0, 0), "imperial_duties": (0,
 """The same for worker actions, behind the group; those that remember nothing are missing."""
 
 
+COST_COPPER = (TAKE, PRODUCE)
+
+
 def begin_turn(s: Yinzi, seat: int) -> None:
     s.active = seat
     s.fresh = 0
@@ -104,7 +107,7 @@ class SendGroup(Step[Yinzi]):
         slot, area = a
         if not s.seats[f.seat].groups[slot]:
             return NO_GROUP
-        return why_no_work(s, f.seat, slot, area, copper_power(s, f.seat))
+        return why_no_work(s, f.seat, slot, area, copper_power(s, f.seat) if area in COST_COPPER else 0)
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         slot, area = a

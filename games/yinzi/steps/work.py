@@ -10,9 +10,10 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, Signature
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE, WORK_FIRST, idle
-from games.yinzi.tables import MOST_WORKERS
+from games.yinzi.steps.free import FREE, Embark, SellFood, UseInnovation, idle
+from games.yinzi.tables import MOST_WORKERS, WORK
 
+WORK_FIRST = Refusal("work-first", (), "YZ-11.2")
 MUST_WORK = Refusal("all-must-work", (), "YZ-11.2")
 NO_WORKERS = Refusal("no-workers", (), "YZ-11.2")
 
@@ -40,14 +41,42 @@ def dismiss(s: Yinzi, seat: int, slot: int, fx: Effects) -> None:
         me.groups[slot] = 0
 
 
+def why_not_yet(s: Yinzi, f: Frame) -> Refusal | None:
+    """Until a worker action has used its first worker nothing may come between: it could make the action impossible."""
+    return None if s.seats[f.seat].areas[WORK[f.kind]] else WORK_FIRST
+
+
+class SellFoodAtWork(SellFood):
+    """YZ-6.2"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+class UseAtWork(UseInnovation):
+    """YZ-10.1"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+class EmbarkAtWork(Embark):
+    """YZ-10.4"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+FREE_AT_WORK: tuple[Step[Yinzi], ...] = (SellFoodAtWork(), UseAtWork(), EmbarkAtWork())
+
+
 class WorkDone(Step[Yinzi]):
     """YZ-11.2: at least one worker must have worked."""
 
     verb, rule = "done", "YZ-11.2"
-    area: int
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if s.seats[f.seat].areas[self.area] else WORK_FIRST
+        return why_not_yet(s, f)
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         slot, *_ = f.args

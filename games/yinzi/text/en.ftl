@@ -14,7 +14,7 @@ option-two_for_one-any_kind = any two of fruit, cabbage, potatoes
 option-own_food = Own food in the feeding phase
 option-own_food-compulsory = must be used
 option-own_food-free = may be kept
-option-own_food-all_means = must be used, and Food bought and innovations used too
+option-own_food-all_means = must be used, and bought Food and innovations too
 option-coin_space = The coin space is shut
 option-coin_space-both_neighbours = when both its neighbours are full
 option-coin_space-own_icon = already when the space of the good is full
@@ -1122,7 +1122,7 @@ table-field = { $square }: { $good }, { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
-table-bare = { $province }, bare ground: { $mix }
+table-bare = { $province }, blank squares: { $mix }
 table-fallow = { $province }, { $good } free to cultivate: { $mix }
 table-factory = { $factory } at { $site }: level { $level ->
     [1] I

@@ -1122,7 +1122,7 @@ table-field = { $square }: { $good }, { $count ->
     [one] un cubetto
    *[other] { $count } cubetti
   }
-table-bare = { $province }, terreno senza simbolo: { $mix }
+table-bare = { $province }, spazi senza simbolo: { $mix }
 table-fallow = { $province }, { $good } da coltivare: { $mix }
 table-factory = { $factory }, { $site }: livello { $level ->
     [1] I

@@ -211,6 +211,8 @@ def test_why_nothing_can_be_produced() -> None:
     assert why(ruin, "send cultivate produce") == "no-factories"
     mixed = producer(inside=2)
     factory(mixed, MARION, "fac_paper_green", "zj_r0c1_se", 1)
+    assert why(mixed, "send cultivate produce") == "store-full", "for the other there is no raw material"
+    raw(mixed, GREEN, "zhejiang_cm_r0c0")
     assert why(mixed, "send cultivate produce") == "nothing-to-produce"
 
 
