@@ -1,5 +1,5 @@
 """The desktop side by side with a bare window: start, opening a game, memory, frames, and how alive the window stays while bots
-think. Prints one JSON object. Offscreen, raster.
+think. Prints one JSON object. Offscreen, raster. The game may be named as an argument.
 """
 
 import gc
@@ -73,6 +73,10 @@ main_window([])
 """
 )
 STARTS, OPENINGS, SECONDS, FRAMES = 7, 20, 20, 120
+CASES = {"noria": (3, 120, 250), "yinzi": (4, 420, 420)}
+"""Players, moves before frames are measured, moves in the game that is opened."""
+GAME = sys.argv[1] if len(sys.argv) > 1 else "noria"
+PEOPLE, MOVES_FRAMES, MOVES_OPENED = CASES[GAME]
 
 
 def run(code: str, home: str, *args: str) -> list[list[float]]:
@@ -120,7 +124,7 @@ def opened(home: Path, controls: tuple[str, ...], moves: int = 0) -> Any:
     from app.framework.players import Player
 
     library = Library(Folders(*(home / name for name in ("config", "data", "state", "cache"))), "window")
-    game = load("noria")
+    game = load(GAME)
     players = tuple(Player(f"P{i}", game.colours[i].id, c) for i, c in enumerate(controls))
     made = begin(library, Agreed(game, game.setup(len(controls)), players, seed="7"))
     bot = make_bot("novice", game, "7")
@@ -144,7 +148,7 @@ def gaps(app: Any, home: Path) -> list[float]:
     """Milliseconds between two turns of the event loop while three bots play."""
     from PySide6.QtCore import QTimer
 
-    _, made = opened(home, ("regular", "regular", "regular"))
+    _, made = opened(home, ("regular",) * PEOPLE)
     table = table_of(made, "fast")
     found: list[float] = []
     last = [time.perf_counter()]
@@ -173,7 +177,7 @@ def frames(app: Any, home: Path) -> list[float]:
     """Milliseconds to paint one frame of a big animation."""
     from app.table.motion import Flight
 
-    _, made = opened(home, ("human", "human", "human"), moves=120)
+    _, made = opened(home, ("human",) * PEOPLE, moves=MOVES_FRAMES)
     table = table_of(made, "slow")
     wait(app, 0.5)
     scene, motion = table.scene, table.scene.motion
@@ -202,9 +206,8 @@ def best_starts(folder: str) -> dict[str, float]:
 
 def visits(home: Path, folder: str) -> list[list[float]]:
     """How long each opening of one saved game takes, and the memory after it."""
-    made = opened(home, ("human", "human", "human"), moves=250)[1]
+    made = opened(home, ("human",) * PEOPLE, moves=MOVES_OPENED)[1]
     made.recorder.close()
-    made.lock.release()
     return run(VISITS, folder, str(made.recorder.path), str(OPENINGS))
 
 

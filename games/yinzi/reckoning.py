@@ -44,15 +44,24 @@ def food_for(s: Yinzi, q: int, workers: int) -> int:
 
 
 class Bill(NamedTuple):
-    """What the end of the round will cost."""
+    """What the end of the round will still cost."""
 
     silver: int
     food: int
 
 
+def owes(s: Yinzi, q: int, *kinds: str) -> bool:
+    """Whether one of these questions is still to come for q in this round."""
+    return any(f.kind == "closing" or (f.seat == q and f.kind in kinds) for f in s.stack)
+
+
+def _still(s: Yinzi, q: int, silver: int, food: int) -> Bill:
+    return Bill(silver if owes(s, q, "tax") else 0, food if owes(s, q, "feed_start", "feed") else 0)
+
+
 def bill_now(s: Yinzi, q: int) -> Bill:
     """For what has been played so far."""
-    return Bill(tax_due(s, q), food_needed(s, q))
+    return _still(s, q, tax_due(s, q), food_needed(s, q))
 
 
 def bill_to_come(s: Yinzi, q: int) -> Bill:
@@ -62,7 +71,7 @@ def bill_to_come(s: Yinzi, q: int) -> Bill:
     base = tax_base(s, q) + sum(CARD_VALUE[card] for card in cards)
     silver = 0 if seat.bonus == B_NO_TAX else tax_on(base)
     drafted = min(seat.men, sum(CARD_WORKERS[card] for card in cards))
-    return Bill(silver, food_for(s, q, mouths(seat) + sum(seat.groups) + drafted))
+    return _still(s, q, silver, food_for(s, q, mouths(seat) + sum(seat.groups) + drafted))
 
 
 def warriors(s: Yinzi, q: int) -> int:

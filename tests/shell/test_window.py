@@ -142,7 +142,7 @@ def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: 
     older = path.with_name("older")
     older.write_bytes(path.read_bytes()[:-20])
     older.replace(path)
-    match = window.opened.match
+    match = playing(window).match
     match.submit(match.legal()[0])
     window.show_lobby()
     assert said(window) == ["a.caravan was taken away during the game. The whole game is now in a-2.caravan."]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from app.framework.moves import Move
 from app.table.board import Gesture
+from games.yinzi import GAME
 from games.yinzi import tables as t
 from games.yinzi.board import frames
 from games.yinzi.board.gestures import cube_on, next_boat, site_of
@@ -18,7 +19,7 @@ def other_ways(s: Yinzi, focus: int) -> list[Way]:
     if frame is None:
         return []
     ways = [*_clicks(s, frame.kind, frame.seat), *_by_hand(s, frame.kind, frame.seat, focus)]
-    return [*ways, *_pairs(s, frame.kind, frame.seat, focus)]
+    return [*ways, *_pairs(s, frame.kind, frame.seat, focus), *_taken_back(s, frame.kind, frame.seat)]
 
 
 def _clicks(s: Yinzi, kind: str, q: int) -> Iterator[Way]:
@@ -90,6 +91,25 @@ def _by_hand(s: Yinzi, kind: str, q: int, focus: int) -> Iterator[Way]:
         yield Move("send_envoy"), Gesture(f"disc:{t.EMISSARIES[nation]}", f"dock:{t.DOCKS[dock]}")
     elif kind == "recruit" and s.seats[q].inn & I_RECRUIT:
         yield Move("recruit"), Gesture("disc:inn_recruit", f"work:{t.WORKS[t.WAR]}")
+
+
+def _taken_back(s: Yinzi, kind: str, q: int) -> Iterator[Way]:
+    """A disc that is carried home from its innovation is used."""
+    home = f"stock:{q}:discs"
+    for innovation in t.INNOVATIONS:
+        if s.seats[q].inn & t.bit(innovation):
+            for verb in ("use", "call"):
+                if verb in _OFFERED[kind] and innovation in _LISTED[verb]:
+                    yield Move(verb, (innovation,)), Gesture(f"disc:{innovation}", home)
+            if innovation == "inn_river" and "river" in _OFFERED[kind]:
+                yield Move("river"), Gesture(f"disc:{innovation}", home)
+
+
+_OFFERED = {phase.kind: {step.verb for step in phase.offers} for phase in GAME.phases}
+_LISTED = {
+    "use": ("inn_city_sale", "inn_plantation", "inn_route_tile", "inn_fruitful_war"),
+    "call": ("inn_same_duty", "inn_extra_worker", "inn_immigrants"),
+}
 
 
 def _pairs(s: Yinzi, kind: str, q: int, focus: int) -> Iterator[Way]:

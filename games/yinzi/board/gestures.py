@@ -15,7 +15,7 @@ Maker = Callable[[Yinzi, Move, int, bool], Answer]
 
 def gesture(s: Yinzi, m: Move, focus: int) -> Answer:
     """None when the game is over, or the move is a matter of the panel."""
-    maker = _BY_VERB.get(m.verb)
+    maker = BY_VERB.get(m.verb)
     if maker is None or not s.stack:
         return None
     q = s.stack[-1].seat
@@ -331,7 +331,7 @@ def _give_disc(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
     return _half(s, _disc(s, m.args[0]))
 
 
-_BY_VERB: dict[str, Maker] = {
+BY_VERB: dict[str, Maker] = {
     "found": _found,
     "gather": _gather,
     "bonus": _bonus,

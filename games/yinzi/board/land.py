@@ -263,16 +263,9 @@ def paint_rural(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         x = box.x() + 4 + 41 * i
         number(p, QRectF(x, box.y() + 27, 22, 22), f"{sign}{price}", pal.ink, None, 0.86)
         paint_copper(p, QRectF(x + 21, box.y() + 28, 20, 20), theme)
-    write(
-        p,
-        QRectF(box.x() + 4, box.bottom() - 36, box.width() - 8, 34),
-        speaker.say("board-rural"),
-        15,
-        pal.cobalt,
-        CENTRE,
-        BOLD,
-        TITLE,
-    )
+    for i, word in enumerate(speaker.say("board-rural").split(" ", 1)):
+        line = QRectF(box.x() + 3, box.bottom() - 36 + 16 * i, box.width() - 6, 17)
+        write(p, line, word, 15, pal.cobalt, CENTRE, BOLD, TITLE)
 
 
 def paint_display(p: QPainter, theme: Theme) -> None:

@@ -113,7 +113,7 @@ PEGS: dict[str, QPointF] = {peg_of(site): block_rect(site).center() for site in 
 
 BENCH = QRectF(408, 350, 114, 114)
 """Where a factory or a tile waits that is about to be placed."""
-RURAL = QRectF(406, 470, 88, 168)
+RURAL = QRectF(400, 470, 86, 168)
 
 
 DISPLAY_AT = QRectF(1134, 6, 68, 270)
@@ -125,7 +125,7 @@ def display_rect(i: int) -> QRectF:
 
 
 def food_rect(colour: int) -> QRectF:
-    return QRectF(RURAL.x() + 3 + (colour % 2) * 41, RURAL.y() + 52 + (colour // 2) * 41, 41, 41)
+    return QRectF(RURAL.x() + 2 + (colour % 2) * 41, RURAL.y() + 49 + (colour // 2) * 40, 41, 40)
 
 
 # The left column: phase A, innovations, war and routes.
@@ -312,8 +312,15 @@ def rate_rect(i: int) -> QRectF:
     return QRectF(RIGHT_X + 6 + 53.6 * i, EXCHANGE_AT.y() + 22, 52, 46)
 
 
-DISCARD_TRAY = QRectF(404, 36, 748, 590)
-"""Over the land, while a route tile is chosen from the discard pile."""
+TRAY_ROW = 7
+
+
+def tray_rect(tiles: int) -> QRectF:
+    """Over the land, as small as it can be, while a route tile is chosen from the discard pile."""
+    rows = max(1, -(-tiles // TRAY_ROW))
+    columns = min(TRAY_ROW, max(1, tiles))
+    h, w = 120.0 * rows + 24, 100.0 * columns + 24
+    return QRectF(404, 640 - h, w, h)
 
 
 def province_rect(province: str) -> QRectF:

@@ -141,8 +141,9 @@ def _passing_by(s: Yinzi) -> Iterator[Place]:
         for peg, middle in at.PEGS.items():
             yield place(peg, QRectF(middle.x() - at.PEG / 2, middle.y() - at.PEG / 2, at.PEG, at.PEG), round=True)
     if frames.asks(s, "take_route"):
-        yield place("tray", at.DISCARD_TRAY)
-        yield place("tray:tiles", at.DISCARD_TRAY.adjusted(20, 60, -20, -20), "grid")
+        tray = at.tray_rect(s.discard.bit_count() + len(s.secret))
+        yield place("tray", tray)
+        yield place("tray:tiles", tray.adjusted(12, 12, -12, -12), "grid")
 
 
 def area_places(s: Yinzi, q: int, area: seats.Area) -> Iterator[Place]:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from games.yinzi import tables as t
 from games.yinzi.board.frames import capacity_left, used_factories
 from games.yinzi.components import BOX, COAST
+from games.yinzi.markets import spaces_for, why_not_space
 from games.yinzi.pieces import products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.city_sale import spaces_for, why_not_space
 
 Border = tuple[str, str]
 
@@ -39,7 +39,7 @@ class Goal(NamedTuple):
     place: str
     borders: tuple[Border, ...]
     near: bool
-    """Whether the capacity that is left is enough."""
+    """Whether the capacity that is left is enough, and nothing else is in the way."""
     pays: tuple[int, int] = (0, 0)
     """Copper and silver."""
 
@@ -82,12 +82,12 @@ def shipments(s: Yinzi, factory: int, q: int) -> list[Goal]:
 def fodder(s: Yinzi, factory: int, q: int) -> list[Goal]:
     """The cubes in markets that could feed a factory, for whoever wants to produce there."""
     here, left = t.PROVINCES[province_of_factory(s, factory)], capacity_left(s, q)
-    place = f"site:{t.SITES[s.place[factory]]}"
+    place, works = f"site:{t.SITES[s.place[factory]]}", works_for(s, factory, q)
     found = []
     for space, colour in enumerate(s.market):
         if colour == t.FACTORY_RAW[factory]:
             way = borders_between(t.PROVINCES[space // 6], here)
-            found.append(Goal(f"space:{t.SPACES[space]}", place, way, len(way) <= left))
+            found.append(Goal(f"space:{t.SPACES[space]}", place, way, works and len(way) <= left))
     return found
 
 
