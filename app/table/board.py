@@ -95,7 +95,8 @@ class Headline(NamedTuple):
     """A number of a player that everybody wants to see at a glance."""
 
     look: str
-    value: int
+    value: int | None
+    """None where the one who looks may not know it."""
     title: str
 
 
@@ -132,12 +133,20 @@ class Board(Generic[S]):
         """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
         return {}
 
+    def renamed(self, before: S, after: S, focus: int) -> Mapping[str, str]:
+        """Pieces that go on under another name, by the old one: what a state only counts is named by where it lies.
+        A piece that takes the name of another, which stays, joins that one and is gone."""
+        return {}
+
     def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:
         """What is seen to change hands between two states, besides the pieces that move."""
         return ()
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""
+
+    def paint_held(self, painter: QPainter, seen: S, piece: str, focus: int, theme: Theme) -> None:
+        """Above the pieces, what there is to explain while this one is in the hand. Nothing by default."""
 
     def table_key(self, seen: S, focus: int) -> object:
         """What `paint_table` depends on; when it changes, the table is painted anew."""
