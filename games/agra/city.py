@@ -5,7 +5,7 @@ from app.framework.phases import Frame
 from games.agra.components import BOX
 from games.agra.gains import gain_favours, gain_rupees
 from games.agra.house import COIN_ON_DESTINATION
-from games.agra.state import Agra, replaced
+from games.agra.state import Agra, Seat, replaced
 from games.agra.tables import BUILDINGS, COOK, TAKSHAKA
 
 KICK_HIGH = BOX.meditation_track.two_favour_space
@@ -70,5 +70,9 @@ def kick_out(s: Agra, space: int, fx: Effects) -> None:
         return
     if s.owner[COOK] == seat and p.cook < BOX.contracts.cook_capacity:
         s.push(Frame("cook", seat))
-    high = p.tracker >= KICK_HIGH
-    gain_favours(s, seat, BOX.constants.kick_favour_from_space_4 if high else BOX.constants.kick_favour, fx)
+    gain_favours(s, seat, consolation(p), fx)
+
+
+def consolation(p: Seat) -> int:
+    """AG-6.2.1.2-2: the favours for a standing worker that is sent home."""
+    return BOX.constants.kick_favour_from_space_4 if p.tracker >= KICK_HIGH else BOX.constants.kick_favour

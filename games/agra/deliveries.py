@@ -1,5 +1,7 @@
 """Deliveries to notables, and what happens when a card is complete (AG-7.2-1 to AG-7.4-3)."""
 
+from collections.abc import Sequence
+
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.phases import Frame
@@ -81,18 +83,18 @@ def deliver(s: Agra, seat: int, notable: int, good: int, fx: Effects, double: bo
         evaluate(s, notable, fx)
 
 
-def winner_of(s: Agra, notable: int) -> int:
-    """AG-7.4-1: most markers, then the topmost supplied good."""
+def winner_of(s: Agra, supplied: Sequence[int]) -> int:
+    """AG-7.4-1: of these spots of one card, top spot first: most markers, then the topmost supplied good."""
     held = [0] * len(s.seats)
-    for spot in SPOTS[notable]:
+    for spot in supplied:
         held[s.spots[spot] >> 1] += 1 + (s.spots[spot] & 1)
     most = max(held)
-    return next(s.spots[spot] >> 1 for spot in SPOTS[notable] if held[s.spots[spot] >> 1] == most)
+    return next(s.spots[spot] >> 1 for spot in supplied if held[s.spots[spot] >> 1] == most)
 
 
 def evaluate(s: Agra, notable: int, fx: Effects) -> None:
     """AG-7.4-1 to -3: the card, the markers, the losers' favours; then its immediate effects, then the boat."""
-    winner = winner_of(s, notable)
+    winner = winner_of(s, SPOTS[notable])
     s.owner[notable] = winner
     fx.tell("contract", winner, NOTABLES[notable])
     for spot in SPOTS[notable]:

@@ -677,3 +677,16 @@ line-meditation_last_space = Tracker on the last space
 line-removed_covers = Removed cover tiles
 line-akbar = Gifts to Akbar
 tie-goods_and_favours = value of the goods and favours left
+
+## The board
+board-meditation = Calm
+board-action = Act
+board-order = Court
+board-track = Meditation
+board-contracts = Contracts
+board-head-total = Rupees if the game ended now
+board-head-rupees = Rupees in the purse
+board-head-favours = Favours
+board-head-workers = Workers in supply
+board-head-goods = Goods
+board-head-contracts = Contracts

@@ -677,3 +677,16 @@ line-meditation_last_space = Pietra sull’ultimo spazio
 line-removed_covers = Tessere Copertura rimosse
 line-akbar = Doni ad Akbar
 tie-goods_and_favours = valore delle merci e dei favori rimasti
+
+## The board
+board-meditation = Calma
+board-action = Agire
+board-order = Corte
+board-track = Meditazione
+board-contracts = Contratti
+board-head-total = Rupie se la partita finisse ora
+board-head-rupees = Rupie nella borsa
+board-head-favours = Favori
+board-head-workers = Lavoratori nella riserva
+board-head-goods = Merci
+board-head-contracts = Contratti
