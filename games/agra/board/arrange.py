@@ -56,7 +56,7 @@ def arrange(s: Agra, focus: int, colours: Sequence[Colour]) -> list[Piece]:
     found = [*_turn(s), *_circle(s), *_city(s), *_figures(s), *_river(s, colours), *_imperial(s, colours)]
     for seat in range(len(s.seats)):
         found += player_pieces(s, seat, focus, colours[seat])
-    return [*found, *_workers(s, colours), *_costs(s, focus), *_needs(s)]
+    return [*found, *_banners(s, colours), *_workers(s, colours), *_costs(s, focus), *_needs(s)]
 
 
 def _turn(s: Agra) -> Iterator[Piece]:
@@ -160,18 +160,8 @@ def crowded(count: int, stand: QRectF) -> float:
 
 
 def _imperial(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:
-    for bowl, good in enumerate(BOWL_GOODS):
-        if s.bowls[bowl] != FREE:
-            yield Piece(
-                f"served:{GOODS[good]}", f"marker/{_whose(s.bowls[bowl], colours)}/1", f"bowl:{GOODS[good]}", scale=0.66
-            )
-    for order, name in enumerate(ORDERS):
-        if s.orders[order] != FREE:
-            yield Piece(f"done:{name}", f"marker/{_whose(s.orders[order], colours)}/1", f"order:{name}", scale=0.86)
+    yield from _orders(s, colours)
     for guild, name in enumerate(GUILDS):
-        place = s.marked[guild]
-        where = f"order:{ORDERS[6 * guild + place]}" if place >= 0 else f"order-end:{name}"
-        yield Piece(f"wanted:{name}", f"wanted/{name}", where, aspect=0)
         for seat, p in enumerate(s.seats):
             step = p.influence[guild]
             together = sum(other.influence[guild] == step for other in s.seats)
@@ -181,12 +171,28 @@ def _imperial(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:
         yield Piece(f"tile:{ACTIONS[tile]}", f"tile/{ACTIONS[tile]}/new", f"tile-row:{nth}", aspect=0)
     yield Piece("pile", f"pile/{len(pile(s))}", "pile-at", aspect=0)
     yield Piece("limit", f"limit/{ORDER_LIMIT[s.pier]}", "limit-at", aspect=0)
+
+
+def _orders(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:
+    """Served bowls, fulfilled orders, and the order that each guild wants now."""
+    for good, who in zip(BOWL_GOODS, s.bowls, strict=True):
+        if who != FREE:
+            yield Piece(f"served:{GOODS[good]}", f"marker/{_whose(who, colours)}/1", f"bowl:{GOODS[good]}", scale=0.66)
+    for name, who in zip(ORDERS, s.orders, strict=True):
+        if who != FREE:
+            yield Piece(f"done:{name}", f"marker/{_whose(who, colours)}/1", f"order:{name}", scale=0.86)
+    for guild, name in enumerate(GUILDS):
+        place = s.marked[guild]
+        where = f"order:{ORDERS[6 * guild + place]}" if place >= 0 else f"order-end:{name}"
+        yield Piece(f"wanted:{name}", f"wanted/{name}", where, aspect=0)
+
+
+def _banners(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:
+    """Luxury goods used this turn."""
     for seat, p in enumerate(s.seats):
-        for nth, good in enumerate(LUXURIES):
-            if p.used & USED_LUXURY[nth]:
-                yield Piece(
-                    f"shown:{seat}:{GOODS[good]}", f"marker/{look_of(colours[seat])}/1", f"banner:{GOODS[good]}", scale=1.0
-                )
+        for good, bit in zip(LUXURIES, USED_LUXURY, strict=True):
+            if p.used & bit:
+                yield Piece(f"shown:{seat}:{GOODS[good]}", f"marker/{look_of(colours[seat])}/1", f"banner:{GOODS[good]}")
 
 
 def _whose(occupant: int, colours: Sequence[Colour]) -> str:

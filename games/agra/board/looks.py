@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.table.theme import Theme
-from games.agra.board import cards, tokens
+from games.agra.board import cards, figures, tokens
 from games.agra.board.emblems import paint_emblem
 from games.agra.board.goods import paint_good
 
@@ -31,10 +31,10 @@ _PAINTERS: dict[str, Painter] = {
     "farmer": tokens.farmer,
     "tracker": tokens.tracker,
     "cover": lambda p, r, w, t: paint_emblem(p, r, "cover", t),
-    "merchant": tokens.merchant,
-    "builder": tokens.builder,
-    "boat": tokens.boat,
-    "starter": tokens.starter,
+    "merchant": figures.merchant,
+    "builder": figures.builder,
+    "boat": figures.boat,
+    "starter": figures.starter,
     "blocked": tokens.blocked,
     "token": tokens.price_token,
     "coins": tokens.coins,

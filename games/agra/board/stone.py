@@ -1,5 +1,6 @@
 """What Agra is built of: red sandstone, white marble with inlaid flowers, cusped arches, lapis, and gold."""
 
+import itertools
 from math import cos, pi, sin
 from random import Random
 
@@ -9,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.table.ink import BOLD, CENTRE, INK, NO_BRUSH, NO_PEN, alpha, down, filled, mix, pen, rounded, write
 from app.table.theme import TITLE, Theme
 from games.agra.board.strokes import WHITE
-import itertools
 
 NIGHT = QColor("#171024")
 SAND, SAND_LIGHT, SAND_DARK, SAND_DEEP = QColor("#b9563b"), QColor("#d88a66"), QColor("#7e3224"), QColor("#521c15")
