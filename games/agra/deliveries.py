@@ -69,14 +69,20 @@ def generous(s: Agra, seat: int, good: int) -> int:
     return GENEROUS_RUPEES[good] if s.owner[GENEROUS[good]] == seat and GENEROUS[good] >= 0 else 0
 
 
+def delivery_rupees(s: Agra, seat: int, notable: int, good: int, count: int = 1) -> int:
+    """AG-7.3-1, AG-7.6-2: one for each marker that will then lie on the card, and what generous notables add."""
+    return markers_on(s.spots, notable) + count + generous(s, seat, good) * count
+
+
 def deliver(s: Agra, seat: int, notable: int, good: int, fx: Effects, double: bool = False) -> None:
     """Reward first, then evaluation. What is to happen afterwards must already be on the stack."""
     p = s.seats[seat]
     spot = SPOT_OF[notable][good]
-    p.goods[good] -= 2 if double else 1
+    count = 2 if double else 1
+    reward = delivery_rupees(s, seat, notable, good, count)
+    p.goods[good] -= count
     s.spots = replaced(s.spots, spot, 2 * seat + double)
     s.open_spots = tuple(other for other in s.open_spots if other != spot)
-    reward = markers_on(s.spots, notable) + generous(s, seat, good) * (2 if double else 1)
     fx.tell("doubled" if double else "delivered", seat, GOODS[good], NOTABLES[notable])
     gain_rupees(p, seat, reward, fx)
     if all(s.spots[sp] != FREE for sp in SPOTS[notable]):

@@ -55,6 +55,13 @@ def can_fulfil(s: Agra, p: Seat) -> bool:
     return any(order_refusal(s, p, guild) is None for guild in range(3))
 
 
+def order_rupees(s: Agra, seat: int, order: int) -> int:
+    """AG-6.3.2-5, AG-7.6-2: what an order pays whoever fulfils it; less for those who do not lead, and then there is a step."""
+    rupees = INFLUENCE_RUPEES[s.seats[seat].influence[order // 6]]
+    reward = rupees if leads(s, seat, order // 6) else rupees - BOX.influence.not_leading_deduction
+    return reward + sum(generous(s, seat, good) for good in ORDER_GOODS[order])
+
+
 def fulfil(s: Agra, seat: int, guild: int, fx: Effects) -> None:
     """AG-6.3.2-4 to -6"""
     p = s.seats[seat]
@@ -66,13 +73,10 @@ def fulfil(s: Agra, seat: int, guild: int, fx: Effects) -> None:
     s.orders = replaced(s.orders, order, seat)
     fx.tell("fulfilled", seat, ORDERS[order])
     s.marked = replaced(s.marked, guild, next_order(s.orders, guild, s.marked[guild]))
-    rupees = INFLUENCE_RUPEES[p.influence[guild]]
-    first = leads(s, seat, guild)
-    reward = rupees if first else rupees - BOX.influence.not_leading_deduction
-    gain_rupees(p, seat, reward + generous(s, seat, one) + generous(s, seat, two), fx)
+    gain_rupees(p, seat, order_rupees(s, seat, order), fx)
     if s.marked[guild] < 0:
         trigger_end(s, fx)
-    if not first:
+    if not leads(s, seat, guild):
         raise_step(s, seat, guild, fx)
 
 

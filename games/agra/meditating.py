@@ -20,8 +20,14 @@ def gain_mp(s: Agra, seat: int, count: int, fx: Effects) -> None:
 
 def lay_value(s: Agra, seat: int, fx: Effects) -> None:
     """AG-6.1.1-1: each further worker gives the value of the next lower space."""
+    worth = next_lay(s, seat)
     s.laid += 1
-    gain_mp(s, seat, TRACK_MP[max(1, s.seats[seat].tracker - s.laid + 1)], fx)
+    gain_mp(s, seat, worth, fx)
+
+
+def next_lay(s: Agra, seat: int) -> int:
+    """The points that the next worker laid down in this phase gives, the Muezzin's not counted."""
+    return TRACK_MP[max(1, s.seats[seat].tracker - s.laid)]
 
 
 def spend_mp(s: Agra, count: int, place: int) -> None:
