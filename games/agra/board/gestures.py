@@ -266,7 +266,9 @@ def _take_token(s: Agra, m: Move, q: int, focus: int) -> Answer:
 
 
 def _price(s: Agra, m: Move, q: int, focus: int) -> Answer:
-    return Gesture(f"token:{TOKENS[frames.token_of(s.stack[-1])]}", f"price:{m.args[0]}")
+    """A token is dragged onto a good; where it lies already, a click turns it over."""
+    token = frames.token_of(s.stack[-1])
+    return Gesture(f"token:{TOKENS[token]}", "" if s.tokens[token] == _first(s, m) else f"price:{m.args[0]}")
 
 
 # The own farm, favours, tiles.
