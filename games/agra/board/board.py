@@ -20,6 +20,7 @@ from games.agra.board.gestures import gesture, other_ways
 from games.agra.board.headlines import headlines
 from games.agra.board.looks import outline, paint_look
 from games.agra.board.moved import moved
+from games.agra.board.overlay import paint_held, paint_overlay
 from games.agra.board.places import all_places
 from games.agra.board.table import paint_table
 from games.agra.state import Agra
@@ -60,6 +61,12 @@ class AgraBoard(Board[Agra]):
 
     def renamed(self, before: Agra, after: Agra, focus: int) -> Mapping[str, str]:
         return moved(before, after, focus)
+
+    def paint_overlay(self, painter: QPainter, seen: Agra, what: str, focus: int, theme: Theme) -> None:
+        paint_overlay(painter, seen, what, focus, theme, self.colours)
+
+    def paint_held(self, painter: QPainter, seen: Agra, piece: str, focus: int, theme: Theme) -> None:
+        paint_held(painter, seen, piece, focus, theme)
 
     def about(self, seen: Agra, what: str, focus: int, speaker: Speaker) -> About | None:
         return about(seen, what, focus, speaker)

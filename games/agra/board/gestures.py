@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from app.framework.moves import Move
 from app.table.board import Gesture
-from games.agra.board import frames
-from games.agra.board import layout as at
+from games.agra.board import frames, homes
 from games.agra.farm import produced
 from games.agra.state import Agra
 from games.agra.steps.favour import ELSEWHERE
@@ -280,7 +279,7 @@ def _uncover(s: Agra, m: Move, q: int, focus: int) -> Answer:
         return None
     if s.seats[q].covers[plot]:
         return Gesture(f"cover:{q}:{m.args[0]}")
-    track, space = at.plot_space(plot)
+    track, space = homes.plot_space(plot)
     return Gesture("", f"farm:{q}:{track}:{space}")
 
 
@@ -339,7 +338,7 @@ def _take_tile(s: Agra, m: Move, q: int, focus: int) -> Answer:
     """A face-up tile is dragged home; one of the pile is a matter of the panel."""
     if ACTION[str(m.args[0])] not in s.row:
         return None
-    slot = min(at.TILES_HELD - 1, len(s.seats[q].tiles))
+    slot = min(homes.TILES_HELD - 1, len(s.seats[q].tiles))
     return Gesture(f"tile:{m.args[0]}", f"tile-slot:{q}:{slot}" if q == focus else f"tiles:{q}")
 
 

@@ -1,17 +1,17 @@
 """Where everything lies, in board units of a table of 1600 to 1000."""
 
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from games.agra.tables import ARCHITECT, BOWL_SIDES, CIRCLE, FARM_SPACES, LEVEL, NOTABLE_LEVEL, TRACKER_LAST
+from games.agra.tables import ARCHITECT, BOWL_SIDES, CIRCLE, LEVEL, NOTABLE_LEVEL
 
 SIZE = 1600.0, 1000.0
 
 # The Emperor's court: characters, meditation circle, what a turn consists of.
 COURT = QRectF(6, 6, 232, 532)
 PHASES = QRectF(14, 12, 216, 40)
+PHASE_EDGES = 0.0, 0.4, 0.67, 1.0
 CIRCLE_AT, CIRCLE_R = QPointF(122, 164), 108.0
 CHARACTER_Y, CHARACTER_W, CHARACTER_H = 282.0, 108.0, 122.0
 
@@ -36,23 +36,6 @@ CARD_Y, CARD_H, PLAQUE_H = 584.0, 126.0, 34.0
 SLOTS = (5, 4, 3, 2)
 """How many cards of each level there is room for."""
 
-# The players.
-OWN = QRectF(6, 722, 1070, 272)
-RIVALS = QRectF(1082, 722, 512, 272)
-FARM = QRectF(14, 730, 256, 256)
-CORNER = 58.0
-TILES_HELD = 4
-"""Three favour tiles, and for a moment a fourth."""
-
-
-class Cells(NamedTuple):
-    """The area of a player: its panel and where in it each thing lies."""
-
-    panel: QRectF
-    name: QRectF
-    cells: dict[str, QRectF]
-    small: bool
-
 
 def box(x: float, y: float, size: float) -> QRectF:
     """A square around a point."""
@@ -63,7 +46,8 @@ def box(x: float, y: float, size: float) -> QRectF:
 
 
 def phase_rect(nth: int) -> QRectF:
-    return QRectF(PHASES.x() + nth * PHASES.width() / 3, PHASES.y(), PHASES.width() / 3, PHASES.height())
+    left, right = PHASE_EDGES[nth] * PHASES.width(), PHASE_EDGES[nth + 1] * PHASES.width()
+    return QRectF(PHASES.x() + left, PHASES.y(), right - left, PHASES.height())
 
 
 def circle_rect(place: int) -> QRectF:
@@ -283,111 +267,3 @@ def pier_rect(pier: int) -> QRectF:
 def boat_rect(pier: int) -> QRectF:
     r = pier_rect(pier)
     return QRectF(r.x() - 2, r.bottom() - 68, r.width() + 4, 66)
-
-
-# Players.
-
-
-def contract_rect(nth: int, count: int) -> QRectF:
-    """Contracts in rows of four; of five when there are many."""
-    r = own_area().cells["contracts"]
-    columns, rows = (4, 3) if count <= 12 else (5, 4)
-    w, h = r.width() / columns, r.height() / rows
-    return QRectF(r.x() + nth % columns * w + 2, r.y() + nth // columns * h + 2, w - 4, h - 4)
-
-
-def farm_space(track: int, space: int, farm: QRectF) -> QRectF:
-    """Tracks: top, left, right, bottom; spaces counted from the good that is named first."""
-    part = CORNER / FARM.width()
-    corner = farm.width() * part
-    length = (farm.width() - 2 * corner) / FARM_SPACES
-    along = corner + (space - 1) * length
-    inset = (corner - length) / 2
-    if track in (0, 3):
-        y = farm.y() + inset if track == 0 else farm.bottom() - corner + inset
-        return QRectF(farm.x() + along, y, length, length)
-    x = farm.x() + inset if track == 1 else farm.right() - corner + inset
-    return QRectF(x, farm.y() + along, length, length)
-
-
-def plot_space(plot: int) -> tuple[int, int]:
-    """The space of a track that touches this end: where its cover lies."""
-    return plot >> 1, FARM_SPACES if plot & 1 else 1
-
-
-def corner_rect(good: int, farm: QRectF) -> QRectF:
-    side = farm.width() * CORNER / FARM.width()
-    return QRectF(
-        farm.x() if good in (0, 2) else farm.right() - side, farm.y() if good < 2 else farm.bottom() - side, side, side
-    )
-
-
-def own_area() -> Cells:
-    r = OWN
-    middle = FARM.center()
-    cells = {
-        "workers": QRectF(middle.x() - 64, middle.y() - 58, 60, 82),
-        "supply": QRectF(middle.x() + 4, middle.y() - 58, 60, 82),
-        "first": QRectF(r.x() + 494, r.y() + 8, 38, 38),
-        "purse": QRectF(r.x() + 280, r.y() + 52, 124, 66),
-        "favours": QRectF(r.x() + 472, r.y() + 55, 58, 58),
-        "refresh": QRectF(r.x() + 280, r.y() + 204, 252, 60),
-        "actions": QRectF(r.x() + 540, r.y() + 8, 258, 256),
-        "contracts": QRectF(r.x() + 806, r.y() + 36, 256, 228),
-    }
-    for space in range(1, TRACKER_LAST + 1):
-        cells[f"track:{space}"] = QRectF(r.x() + 280 + (space - 1) * 53.5, r.y() + 152, 38, 42)
-    for nth in range(3):
-        cells[f"printed:{nth}"] = QRectF(r.x() + 540, r.y() + 8 + nth * 86, 126, 82)
-    for nth in range(TILES_HELD):
-        cells[f"tile:{nth}"] = QRectF(r.x() + 672, r.y() + 8 + nth * 64.5, 126, 62)
-    return Cells(r, QRectF(r.x() + 316, r.y() + 8, 176, 38), cells, small=False)
-
-
-def track_gap(space: int) -> QRectF:
-    """Between two spaces of the meditation track: what the step costs."""
-    a = own_area().cells[f"track:{space}"]
-    return QRectF(a.right() - 2, a.y(), 19, a.height())
-
-
-def used_rect(card: QRectF) -> QRectF:
-    """Where the marker of a used favour action lies."""
-    return QRectF(card.right() - 34, card.y() + 4, 30, 30)
-
-
-def rival_area(nth: int, rivals: int) -> Cells:
-    """One under the other, larger when they are few."""
-    height = RIVALS.height() / rivals
-    r = QRectF(RIVALS.x(), RIVALS.y() + nth * height, RIVALS.width(), height - (4 if nth + 1 < rivals else 0))
-    line = min(r.height() / 2, 62.0)
-    top = r.y() + (r.height() - 2 * line) / 2
-    cells: dict[str, QRectF] = {}
-    x = r.x() + 152
-    for name in ("purse", "favours", "workers", "supply", "track"):
-        cells[name] = QRectF(x, top + 3, 62, line - 5)
-        x += 66
-    cells["first"] = QRectF(r.right() - 34, top + 4, 30, 30)
-    x = r.x() + 8
-    for good in range(4):
-        cells[f"yield:{good}"] = QRectF(x, top + line + 2, 52, line - 5)
-        x += 54
-    cells["covers"] = QRectF(x, top + line + 2, 50, line - 5)
-    cells["tiles"] = QRectF(x + 54, top + line + 2, 78, line - 5)
-    cells["contracts"] = QRectF(x + 136, top + line + 2, r.right() - x - 142, line - 5)
-    return Cells(r, QRectF(r.x() + 38, top + 2, 112, line - 4), cells, small=True)
-
-
-def order_of_rivals(focus: int, seats: int) -> list[int]:
-    """The others, clockwise from the focus player."""
-    return [(focus + i) % seats for i in range(1, seats)]
-
-
-def area(seat: int, focus: int, seats: int) -> Cells:
-    if seat == focus:
-        return own_area()
-    return rival_area(order_of_rivals(focus, seats).index(seat), seats - 1)
-
-
-def column_in_store(seat: int, focus: int, seats: int) -> int:
-    """Which part of each storage is this player's."""
-    return (seat - focus) % seats

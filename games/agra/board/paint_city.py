@@ -85,7 +85,8 @@ def _gate(p: QPainter, building: int, theme: Theme, colour: QColor) -> None:
     r, level = at.works_rect(building), LEVEL[building]
     wide = r.width() / level
     for i in range(level):
-        bay = QRectF(r.x() + i * wide + 3, r.y() + 3, wide - 6, r.height() - 4)
+        room = QRectF(r.x() + i * wide + 3, r.y() + 3, wide - 6, r.height() - 4)
+        bay = room.adjusted(*((0, 0, min(0.0, 56 - room.width()), 0)))
         p.setPen(pen(edged(theme, mix(colour, INK, 0.3)), 1.5))
         p.setBrush(filled(theme, down(bay, alpha(colour, 110), alpha(colour, 34))))
         p.drawPath(cusped_arch(bay))

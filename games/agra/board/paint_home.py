@@ -25,7 +25,7 @@ from app.table.ink import (
 )
 from app.table.theme import TITLE, Theme, shape_path
 from app.text.speaker import Speaker
-from games.agra.board import layout as at
+from games.agra.board import homes
 from games.agra.board.cards import action_face
 from games.agra.board.emblems import paint_emblem
 from games.agra.board.goods import ROW, paint_good
@@ -40,6 +40,7 @@ from games.agra.board.stone import (
     hollow,
     marble,
     sandstone,
+    star,
     tone,
     written,
 )
@@ -48,52 +49,60 @@ from games.agra.tables import ACTIONS, FARM_SPACES, FIRST_TILE, GOODS, TRACK_COS
 EARTH = QColor("#7a5634")
 
 
-def _banner(p: QPainter, name: QRectF, words: str, colour: Colour, theme: Theme, size: float, ink: QColor) -> None:
+def _sign(p: QPainter, name: QRectF, colour: Colour, theme: Theme) -> None:
+    """The player's colour and shape, before the name."""
     side = min(name.height() * 0.72, 26.0)
-    x = name.x() - side * 0.66
     p.setPen(pen(edged(theme, CREAM), 1.8))
     p.setBrush(player_colour(colour.id))
-    p.drawPath(shape_path(colour.shape, x, name.center().y(), side))
-    write(p, name, words, size, ink, LEFT, BOLD, TITLE)
+    p.drawPath(shape_path(colour.shape, name.x() - side * 0.66, name.center().y(), side))
 
 
-def paint_home(p: QPainter, area: at.Cells, theme: Theme, speaker: Speaker, name: str, colour: Colour) -> None:
+def paint_home(p: QPainter, area: homes.Cells, theme: Theme, speaker: Speaker, name: str, colour: Colour) -> None:
+    """The focus player's own area."""
+    paint_rooms(p, area, theme, colour)
+    write(p, area.name, name, 24, written(theme), LEFT, BOLD, TITLE)
+    r = area.panel
+    track = QRectF(r.x() + 282, r.y() + 123, 244, 26)
+    write(p, track, speaker.say("board-track"), 17, written(theme), LEFT, SEMI, TITLE)
+    r = area.cells["contracts"]
+    write(p, QRectF(r.x() + 4, r.y() - 29, r.width() - 8, 26), speaker.say("board-contracts"), 18, CREAM, LEFT, SEMI, TITLE)
+
+
+def paint_rooms(p: QPainter, area: homes.Cells, theme: Theme, colour: Colour) -> None:
+    """All of it that needs no words."""
     sandstone(p, area.panel, theme, 14, seed=11)
     c = area.cells
     plate = QRectF(area.panel.x() + 272, area.panel.y() + 5, 264, area.panel.height() - 10)
     marble(p, plate, theme, 10, seed=12, veins=6)
     _farm(p, theme, colour)
-    _banner(p, area.name, name, colour, theme, 24, written(theme))
+    _sign(p, area.name, colour, theme)
     hollow(p, rounded(c["purse"], 10), theme, tone(theme, QColor("#7e5a24")))
-    both = QRectF(c["favours"].x() - 62, c["purse"].y(), c["favours"].right() + 2 - c["favours"].x() + 62, c["purse"].height())
+    both = c["favours"].united(QRectF(c["favours"].x() - 62, c["purse"].y(), 10, c["purse"].height())).adjusted(0, 0, 2, 0)
     hollow(p, rounded(both, 10), theme, tone(theme, QColor("#7a4a5c")))
     paint_emblem(p, QRectF(both.x() + 6, both.y() + 7, 52, 52), "favour", theme)
-    write(
-        p,
-        QRectF(plate.x() + 10, plate.y() + 118, plate.width() - 20, 26),
-        speaker.say("board-track"),
-        17,
-        written(theme),
-        LEFT,
-        SEMI,
-        TITLE,
-    )
     _track(p, c, theme)
     _refresh(p, c["refresh"], theme)
     for action in range(FIRST_TILE):
         _printed(p, c[f"printed:{action}"], ACTIONS[action], theme)
-    for nth in range(at.TILES_HELD - 1):
+    for nth in range(homes.TILES_HELD - 1):
         hollow(p, rounded(c[f"tile:{nth}"], 8), theme, tone(theme, SAND_DEEP))
-    r = c["contracts"]
-    write(p, QRectF(r.x() + 4, r.y() - 29, r.width() - 8, 26), speaker.say("board-contracts"), 18, CREAM, LEFT, SEMI, TITLE)
-    hollow(p, rounded(r, 10), theme, tone(theme, mix(SAND_DEEP, LAPIS_DEEP, 0.3)))
+    _chest(p, c["contracts"], theme)
+
+
+def _chest(p: QPainter, r: QRectF, theme: Theme) -> None:
+    """Where contracts are kept: dark velvet with a pattern of stars."""
+    velvet = tone(theme, mix(SAND_DEEP, LAPIS_DEEP, 0.3))
+    hollow(p, rounded(r, 10), theme, velvet)
+    if not theme.strong:
+        for i in range(20):
+            star(p, QPointF(r.x() + 26 + i % 5 * 51, r.y() + 28 + i // 5 * 57), 13, alpha(mix(velvet, CREAM, 0.4), 40))
 
 
 def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
     """Four tracks around a yard; each corner grows one good."""
-    f = at.FARM
+    f = homes.FARM
     marble(p, f, theme, 12, seed=30, veins=5)
-    yard = f.adjusted(at.CORNER, at.CORNER, -at.CORNER, -at.CORNER)
+    yard = f.adjusted(homes.CORNER, homes.CORNER, -homes.CORNER, -homes.CORNER)
     p.setPen(pen(edged(theme, GOLD), 1.6))
     p.setBrush(
         filled(
@@ -109,7 +118,7 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
     p.drawRoundedRect(yard.adjusted(2, 2, -2, -2), 10, 10)
     for track in range(4):
         for space in range(1, FARM_SPACES + 1):
-            box = at.farm_space(track, space, f).adjusted(1, 1, -1, -1)
+            box = homes.farm_space(track, space, f).adjusted(1, 1, -1, -1)
             p.setPen(pen(edged(theme, mix(EARTH, INK, 0.3)), 1))
             p.setBrush(filled(theme, down(box, tone(theme, QColor("#a5824e")), tone(theme, EARTH))))
             p.drawRoundedRect(box, 4, 4)
@@ -118,7 +127,7 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
                 y = box.y() + box.height() * (0.28 + 0.22 * i)
                 p.drawLine(QPointF(box.x() + 4, y), QPointF(box.right() - 4, y))
     for good in range(4):
-        box = at.corner_rect(good, f).adjusted(3, 3, -3, -3)
+        box = homes.corner_rect(good, f).adjusted(3, 3, -3, -3)
         base = ROW[GOODS[good]]
         p.setPen(pen(edged(theme, mix(base, INK, 0.4)), 1.6))
         p.setBrush(
@@ -139,7 +148,7 @@ def _track(p: QPainter, c: dict[str, QRectF], theme: Theme) -> None:
         hollow(p, rounded(box, 8), theme, tone(theme, LAPIS))
         number(p, box.adjusted(2, 6, -2, -6), str(TRACK_MP[space]), CREAM, INK, 0.9)
         if space < TRACKER_LAST:
-            gap = at.track_gap(space)
+            gap = homes.track_gap(space)
             for nth, (good, _) in enumerate(TRACK_COST[space]):
                 paint_good(
                     p, QRectF(gap.x(), gap.y() + nth * gap.height() / 2, gap.width(), gap.height() / 2), GOODS[good], theme
@@ -159,10 +168,11 @@ def _printed(p: QPainter, r: QRectF, action: str, theme: Theme) -> None:
     action_face(p, r.adjusted(5, 5, -5, -5), action, theme)
 
 
-def paint_rival(p: QPainter, area: at.Cells, theme: Theme, speaker: Speaker, name: str, colour: Colour) -> None:
+def paint_rival(p: QPainter, area: homes.Cells, theme: Theme, speaker: Speaker, name: str, colour: Colour) -> None:
     sandstone(p, area.panel, theme, 12, seed=17)
     inner = area.panel.adjusted(4, 4, -4, -4)
     p.setPen(NO_PEN)
     p.setBrush(filled(theme, alpha(SAND_DEEP, 150)))
     p.drawRoundedRect(inner, 9, 9)
-    _banner(p, area.name, name, colour, theme, 20, CREAM)
+    _sign(p, area.name, colour, theme)
+    write(p, area.name, name, 20, CREAM, LEFT, BOLD, TITLE)

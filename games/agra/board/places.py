@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from app.table.board import Place
+from games.agra.board import homes
 from games.agra.board import layout as at
 from games.agra.state import Agra
 from games.agra.tables import (
@@ -43,9 +44,14 @@ def all_places(s: Agra, focus: int) -> list[Place]:
     seats = len(s.seats)
     found = [*_court(), *_city(), *_stores(focus, seats), *_imperial(), *_river(s)]
     for seat in range(seats):
-        area = at.area(seat, focus, seats)
-        found += _rival(seat, area) if area.small else [*_own(seat, area), *_contracts(s, seat)]
+        area = homes.area(seat, focus, seats)
+        found += _rival(seat, area) if area.small else own_places(s, seat)
     return found
+
+
+def own_places(s: Agra, seat: int) -> list[Place]:
+    """The large area, as if it were this player's."""
+    return [*_own(seat, homes.own_area()), *_contracts(s, seat)]
 
 
 def _court() -> Iterator[Place]:
@@ -81,7 +87,7 @@ def _city() -> Iterator[Place]:
 def _stores(focus: int, seats: int) -> Iterator[Place]:
     for good, name in enumerate(GOODS):
         for seat in range(seats):
-            r = at.store_rect(good, at.column_in_store(seat, focus, seats))
+            r = at.store_rect(good, homes.column_in_store(seat, focus, seats))
             yield place(f"store:{seat}:{name}", r, "stack" if seat == focus else "one")
         r = at.store_rect(good, 0)
         yield place(f"count-at:{name}", at.box(r.right() - 1, r.bottom() - 3, 24), oval=True)
@@ -121,14 +127,14 @@ def _river(s: Agra) -> Iterator[Place]:
         yield place(f"boat-at:{pier}", at.boat_rect(pier))
 
 
-def _own(seat: int, area: at.Cells) -> Iterator[Place]:
+def _own(seat: int, area: homes.Cells) -> Iterator[Place]:
     yield place(f"area:{seat}", area.panel)
     cells = area.cells
     for good in range(4):
-        yield place(f"corner:{seat}:{GOODS[good]}", at.corner_rect(good, at.FARM))
+        yield place(f"corner:{seat}:{GOODS[good]}", homes.corner_rect(good, homes.FARM))
     for track in TRACKS:
         for space in range(1, FARM_SPACES + 1):
-            yield place(f"farm:{seat}:{track}:{space}", at.farm_space(track, space, at.FARM))
+            yield place(f"farm:{seat}:{track}:{space}", homes.farm_space(track, space, homes.FARM))
     for name in ("workers-at", "supply-at", "first", "purse", "refresh"):
         yield place(f"{name}:{seat}", cells[name.removesuffix("-at")])
     r = cells["favours"]
@@ -139,21 +145,21 @@ def _own(seat: int, area: at.Cells) -> Iterator[Place]:
         yield place(f"track:{seat}:{space}", cells[f"track:{space}"])
     for action in range(FIRST_TILE):
         yield place(f"action:{seat}:{ACTIONS[action]}", cells[f"printed:{action}"])
-    for nth in range(at.TILES_HELD):
+    for nth in range(homes.TILES_HELD):
         yield place(f"tile-slot:{seat}:{nth}", cells[f"tile:{nth}"])
     for action in range(FIRST_TILE):
-        yield place(f"used-at:{seat}:{action}", at.used_rect(cells[f"printed:{action}"]))
-    for nth in range(at.TILES_HELD):
-        yield place(f"used-at:{seat}:tile{nth}", at.used_rect(cells[f"tile:{nth}"]))
+        yield place(f"used-at:{seat}:{action}", homes.used_rect(cells[f"printed:{action}"]))
+    for nth in range(homes.TILES_HELD):
+        yield place(f"used-at:{seat}:tile{nth}", homes.used_rect(cells[f"tile:{nth}"]))
 
 
 def _contracts(s: Agra, seat: int) -> Iterator[Place]:
     count = s.owner.count(seat)
     for nth in range(count):
-        yield place(f"contract:{seat}:{nth}", at.contract_rect(nth, count))
+        yield place(f"contract:{seat}:{nth}", homes.contract_rect(nth, count))
 
 
-def _rival(seat: int, area: at.Cells) -> Iterator[Place]:
+def _rival(seat: int, area: homes.Cells) -> Iterator[Place]:
     yield place(f"area:{seat}", area.panel)
     cells = area.cells
     for name in ("workers-at", "supply-at", "first", "purse", "favours", "covers"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from app.framework.players import Colour
 from app.table.board import Piece
-from games.agra.board import layout as at
+from games.agra.board import homes
 from games.agra.farm import produced
 from games.agra.state import Agra, Seat
 from games.agra.tables import (
@@ -88,7 +88,7 @@ def _stores(seat: int, p: Seat, look: str) -> Iterator[Piece]:
 def _farm(seat: int, p: Seat, look: str) -> Iterator[Piece]:
     for plot, name in enumerate(PLOTS):
         if p.covers[plot]:
-            track, space = at.plot_space(plot)
+            track, space = homes.plot_space(plot)
             yield Piece(f"cover:{seat}:{name}", "cover", f"farm:{seat}:{track}:{space}")
     for track, space in enumerate(p.farmers):
         yield Piece(f"farmer:{seat}:{track}", f"farmer/{look}", f"farm:{seat}:{track}:{space}", scale=1.18)

@@ -9,6 +9,7 @@ from app.framework.players import Colour
 from app.table.ink import NO_PEN, alpha, down, filled
 from app.table.theme import Theme
 from app.text.speaker import Speaker
+from games.agra.board import homes
 from games.agra.board import layout as at
 from games.agra.board.paint_city import paint_city
 from games.agra.board.paint_court import paint_court
@@ -26,7 +27,7 @@ def paint_table(p: QPainter, s: Agra, focus: int, theme: Theme, speaker: Speaker
     paint_imperial(p, theme, speaker)
     paint_river(p, s, theme, speaker)
     for seat in range(len(s.seats)):
-        area = at.area(seat, focus, len(s.seats))
+        area = homes.area(seat, focus, len(s.seats))
         paint = paint_rival if area.small else paint_home
         paint(p, area, theme, speaker, speaker.name(seat) if seat < len(speaker.names) else "", colours[seat])
 

@@ -149,9 +149,9 @@ def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A sign and how many of it; a lock on a purse that nobody may look into."""
     icon, some = words
     figure, text = _halves(rect, rect.width() > rect.height() * 1.05)
-    paint_emblem(p, figure.adjusted(2, 2, -2, -2), "rupee" if icon == "purse" and some != "closed" else icon, theme)
+    paint_emblem(p, square(figure, 0.94), "rupee" if icon == "purse" and some != "closed" else icon, theme)
     if some == "closed":
-        paint_emblem(p, square(text, 0.8), "lock", theme)
+        paint_emblem(p, square(text, 0.94), "lock", theme)
     else:
         number(p, text, some, CREAM, INK, 0.86)
 

@@ -679,9 +679,9 @@ line-akbar = Gifts to Akbar
 tie-goods_and_favours = value of the goods and favours left
 
 ## The board
-board-meditation = Calm
+board-meditation = Meditate
 board-action = Act
-board-order = Court
+board-order = Order
 board-track = Meditation
 board-contracts = Contracts
 board-head-total = Rupees if the game ended now

@@ -679,9 +679,9 @@ line-akbar = Doni ad Akbar
 tie-goods_and_favours = valore delle merci e dei favori rimasti
 
 ## The board
-board-meditation = Calma
-board-action = Agire
-board-order = Corte
+board-meditation = Medita
+board-action = Agisci
+board-order = Ordini
 board-track = Meditazione
 board-contracts = Contratti
 board-head-total = Rupie se la partita finisse ora
