@@ -106,10 +106,10 @@ def needs(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
 
 
 def figure(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
-    building = BUILDINGS.index(words[0]) if words else -1
+    building = BUILDINGS.index(words[0])
     if building == s.merchant:
         return merchant(s, words, focus, speaker)
-    if building >= 0 and building == s.builder:
+    if building == s.builder:
         return builder(s, words, focus, speaker)
     return space(s, words, focus, speaker)
 

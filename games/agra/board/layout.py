@@ -10,9 +10,8 @@ SIZE = 1600.0, 1000.0
 
 # The Emperor's court: characters, meditation circle, what a turn consists of.
 COURT = QRectF(6, 6, 232, 532)
-PHASES = QRectF(14, 12, 216, 40)
-PHASE_EDGES = 0.0, 0.4, 0.67, 1.0
-CIRCLE_AT, CIRCLE_R = QPointF(122, 164), 108.0
+PHASES = QRectF(14, 10, 216, 46)
+CIRCLE_AT, CIRCLE_R = QPointF(122, 168), 108.0
 CHARACTER_Y, CHARACTER_W, CHARACTER_H = 282.0, 108.0, 122.0
 
 # The city.
@@ -46,8 +45,7 @@ def box(x: float, y: float, size: float) -> QRectF:
 
 
 def phase_rect(nth: int) -> QRectF:
-    left, right = PHASE_EDGES[nth] * PHASES.width(), PHASE_EDGES[nth + 1] * PHASES.width()
-    return QRectF(PHASES.x() + left, PHASES.y(), right - left, PHASES.height())
+    return QRectF(PHASES.x() + nth * PHASES.width() / 3, PHASES.y(), PHASES.width() / 3, PHASES.height())
 
 
 def circle_rect(place: int) -> QRectF:

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.framework.players import Colour
-from app.table.ink import CREAM, INK, NO_BRUSH, alpha, edged, mix, number, pen
+from app.table.ink import CREAM, INK, NO_BRUSH, alpha, edged, number, pen, player_colour
 from app.table.layout import rects
 from app.table.theme import Theme
 from games.agra.board import homes
 from games.agra.board import layout as at
 from games.agra.board.gestures import PLOT_GOOD
-from games.agra.board.goods import paint_good, row_colour
+from games.agra.board.goods import paint_good
 from games.agra.board.looks import paint_look
 from games.agra.board.paint_home import paint_rooms
 from games.agra.board.places import own_places
@@ -26,7 +26,6 @@ from games.agra.tables import (
     BOX_CARD,
     BUILDINGS,
     GOOD,
-    GOODS,
     GUILD,
     INPUT,
     NOTABLE,
@@ -65,7 +64,7 @@ def paint_overlay(p: QPainter, s: Agra, what: str, focus: int, theme: Theme, col
     if (kind in ("corner", "yield") and words[0] != str(focus)) or (kind in OF_A_RIVAL and words and words[0].isdecimal()):
         seat = int(words[0])
         if seat != focus and seat < len(s.seats):
-            _home(p, s, seat, theme, colours[seat])
+            _home(p, s, seat, focus, theme, colours[seat])
     elif kind == "farmer":
         _farmer(p, s, focus, int(words[1]), theme)
     elif kind in OF_A_NOTABLE and s.owner[NOTABLE[words[0]]] == RIVER:
@@ -115,7 +114,7 @@ def _wanting(p: QPainter, s: Agra, good: int, theme: Theme) -> None:
         middle = (start + rect.center()) / 2 + QPointF(0, -36)
         path.quadTo(middle, rect.center())
         p.setBrush(NO_BRUSH)
-        for colour, width in ((alpha(INK, 150), 5.0), (QColor("#ffffff") if theme.strong else alpha(GILT, 220), 2.2)):
+        for colour, width in ((alpha(INK, 170), 6.0), (QColor("#ffffff") if theme.strong else alpha(GILT, 230), 3.0)):
             p.setPen(pen(colour, width))
             p.drawPath(path)
         _ring(p, rect, theme, HAVE)
@@ -136,23 +135,22 @@ def _takers(s: Agra, good: int) -> Iterable[QRectF]:
 def _way(p: QPainter, source: int, good: int, theme: Theme) -> None:
     """A bright arc from a good to what it becomes."""
     a, b = at.good_rect(source), at.good_rect(good)
-    colour = mix(row_colour(GOODS[good]), QColor("#ffffff"), 0.5)
-    start, end = QPointF(a.right() + 2, a.center().y() - 8), QPointF(b.left() - 6, b.center().y() - 8)
+    colour = QColor("#ffffff") if theme.strong else GILT
+    start, end = QPointF(a.right() + 2, a.center().y()), QPointF(b.left() - 8, b.center().y())
     path = QPainterPath(start)
-    path.quadTo((start + end) / 2 - QPointF(0, 34), end)
+    path.quadTo((start + end) / 2 - QPointF(0, 46), end)
     p.setBrush(NO_BRUSH)
-    for tint, width in ((INK, 9.0), (QColor("#ffffff") if theme.strong else colour, 5.0)):
+    for tint, width in ((INK, 12.0), (colour, 7.0)):
         p.setPen(pen(tint, width))
         p.drawPath(path)
-    head = QPainterPath(end + QPointF(6, 4))
-    head.lineTo(end + QPointF(-12, 4))
-    head.lineTo(end + QPointF(-1, -13))
+    head = QPainterPath(end + QPointF(8, 8))
+    head.lineTo(end + QPointF(-15, 3))
+    head.lineTo(end + QPointF(4, -17))
     head.closeSubpath()
-    p.setPen(pen(INK, 2))
+    p.setPen(pen(INK, 2.4))
     p.setBrush(colour)
     p.drawPath(head)
-    _ring(p, b if source != good else a, theme, colour)
-    _ring(p, a, theme, colour)
+    _ring(p, b, theme, colour)
 
 
 def _ring(p: QPainter, rect: QRectF, theme: Theme, colour: QColor) -> None:
@@ -195,9 +193,10 @@ def _farmer(p: QPainter, s: Agra, focus: int, track: int, theme: Theme) -> None:
             number(p, QRectF(row.x() + 17, row.y(), 18, 24), str(counts[GOOD[good]]), CREAM, None, 0.86)
 
 
-def _home(p: QPainter, s: Agra, seat: int, theme: Theme, colour: Colour) -> None:
+def _home(p: QPainter, s: Agra, seat: int, focus: int, theme: Theme, colour: Colour) -> None:
     """A rival's home where the own one is, as long as one points at the small one."""
     paint_rooms(p, homes.own_area(), theme, colour)
+    _ring(p, homes.area(seat, focus, len(s.seats)).panel.adjusted(4, 4, -4, -4), theme, player_colour(colour.id))
     places = own_places(s, seat)
     there = {place.id for place in places}
     pieces = [piece for piece in player_pieces(s, seat, seat, colour) if piece.place in there]

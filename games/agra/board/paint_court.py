@@ -9,7 +9,6 @@ from app.table.ink import (
     BOLD,
     CREAM,
     INK,
-    LEFT,
     NO_BRUSH,
     SEMI,
     alpha,
@@ -81,8 +80,8 @@ def _phase(p: QPainter, rect: QRectF, sign: str, words: str, theme: Theme) -> No
     p.setPen(pen(edged(theme, alpha(GOLD, 120)), 1))
     p.setBrush(filled(theme, alpha(SAND_DEEP, 150)))
     p.drawRoundedRect(rect, 8, 8)
-    paint_emblem(p, QRectF(rect.x() + 1, rect.y() + 8, 21, 21), sign, theme)
-    write(p, rect.adjusted(22, 0, -2, 0), words, 15, CREAM, LEFT, SEMI)
+    paint_emblem(p, QRectF(rect.center().x() - 11, rect.y() + 1, 22, 22), sign, theme)
+    write(p, QRectF(rect.x() + 2, rect.y() + 21, rect.width() - 4, 18), words, 16, CREAM, weight=SEMI)
 
 
 def _circle(p: QPainter, theme: Theme) -> None:

@@ -148,7 +148,7 @@ def _halves(rect: QRectF, wide: bool) -> tuple[QRectF, QRectF]:
 def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A sign and how many of it; a lock on a purse that nobody may look into."""
     icon, some = words
-    figure, text = _halves(rect, rect.width() > rect.height() * 1.05)
+    figure, text = _beside(rect)
     paint_emblem(p, square(figure, 0.94), "rupee" if icon == "purse" and some != "closed" else icon, theme)
     if some == "closed":
         paint_emblem(p, square(text, 0.94), "lock", theme)
@@ -159,15 +159,17 @@ def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def harvest(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A basic good and how many of it the farm yields."""
     good, some = words
-    if rect.width() > rect.height() * 1.2:
-        figure, text = _halves(rect, wide=True)
-    else:
-        figure = QRectF(rect.x(), rect.y(), rect.width() * 0.66, rect.height() * 0.66)
-        text = QRectF(
-            rect.x() + rect.width() * 0.46, rect.y() + rect.height() * 0.42, rect.width() * 0.52, rect.height() * 0.58
-        )
+    figure, text = _beside(rect)
     paint_good(p, figure, good, theme)
     number(p, text, some, CREAM if some != "0" else QColor("#ff9a86"), INK, 0.82)
+
+
+def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """Picture and number side by side, or the number over a corner of the picture."""
+    if rect.width() > rect.height() * 1.2:
+        return _halves(rect, wide=True)
+    w, h = rect.width(), rect.height()
+    return QRectF(rect.x(), rect.y(), w * 0.68, h * 0.68), QRectF(rect.x() + w * 0.44, rect.y() + h * 0.42, w * 0.54, h * 0.58)
 
 
 def farmer(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

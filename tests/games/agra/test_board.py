@@ -4,19 +4,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from app.framework.moves import Move
 from app.table.board import Board, Piece, load_board
 from app.table.hand import Hand, Way
 from app.table.layout import rects
-from app.table.theme import load_fonts
+from app.table.theme import THEMES, Theme, load_fonts
+from app.text import LANGUAGES
+from app.text.speaker import Speaker
 from games.agra import GAME
 from games.agra.board import BOARD
 from games.agra.state import Agra
-from games.agra.tables import BOX_CARD, FREE, GOODS, RIVER
+from games.agra.tables import BOX_CARD, FREE
 from tests.games.agra.walks import walk
 
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
 PANEL = {
     "act",
     "produce",
@@ -166,6 +170,46 @@ def make(hand: Hand, way: Way) -> None:
             hand.click(what)
 
 
-def test_numbers_on_the_river_and_goods() -> None:
-    assert len(GOODS) == 16
-    assert RIVER == -1
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_words(lang: str) -> None:
+    for players in (2, 4):
+        speaker = Speaker(lang, GAME, NAMES[:players])
+        for s in states(players, 150):
+            for focus, pieces, places in rows(s):
+                for what in [*(p.id for p in pieces), *places]:
+                    about = BOARD.about(s, what, focus, speaker)
+                    assert about is not None, what
+                    assert about.title, what
+                    assert about.lines, what
+                    assert all(about.lines), what
+                    assert about.rule.startswith("AG-"), what
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_everything_can_be_painted(theme: Theme) -> None:
+    """Every look and every overlay, in every theme; nothing stays blank."""
+    taken = walk(4, 1)
+    seen: set[str] = set()
+    for step in (taken[len(taken) // 3], taken[-9]):
+        s = step.before
+        pieces = BOARD.arrange(s, step.seat)
+        for look in {piece.look for piece in pieces} - seen:
+            assert painted(look, theme), look
+        seen |= {piece.look for piece in pieces}
+    canvas = QImage(160, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(canvas)
+    kinds = {what.split(":")[0]: what for what in [*(p.id for p in pieces), *(p.id for p in BOARD.places(s, step.seat))]}
+    for what in kinds.values():
+        BOARD.paint_overlay(painter, s, what, step.seat, theme)
+        BOARD.paint_held(painter, s, what, step.seat, theme)
+    painter.end()
+    assert len(seen) > 100
+
+
+def painted(look: str, theme: Theme) -> bool:
+    image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    BOARD.paint_piece(painter, look, QRectF(0, 0, 48, 48), theme)
+    painter.end()
+    return any(image.pixelColor(x, y).alpha() for x in range(0, 48, 3) for y in range(0, 48, 3))
