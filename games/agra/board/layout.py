@@ -238,7 +238,7 @@ def card_rect(slot: int) -> QRectF:
 
 
 def plaque_rect(slot: int) -> QRectF:
-    return QRectF(_CARDS[slot], CARD_Y - PLAQUE_H - 2, CARD_W, PLAQUE_H)
+    return QRectF(_CARDS[slot] - 1.5, CARD_Y - PLAQUE_H - 2, CARD_W + 3, PLAQUE_H)
 
 
 def lead_rect(slot: int) -> QRectF:
