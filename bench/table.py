@@ -1,5 +1,7 @@
 """The desktop side by side with a bare window: start, opening a game, memory, frames, and how alive the window stays while bots
 think. Prints one JSON object. Offscreen, raster.
+
+    python bench/table.py [game]        one of TABLES, the first unless told otherwise
 """
 
 import gc
@@ -73,6 +75,8 @@ main_window([])
 """
 )
 STARTS, OPENINGS, SECONDS, FRAMES = 7, 20, 20, 120
+TABLES = {"noria": (3, 120, 250), "agra": (4, 700, 900)}
+"""How many play, and how many moves have been made when frames are measured and when a saved game is opened."""
 
 
 def run(code: str, home: str, *args: str) -> list[list[float]]:
@@ -111,7 +115,7 @@ def wait(app: Any, seconds: float) -> None:
         app.processEvents()
 
 
-def opened(home: Path, controls: tuple[str, ...], moves: int = 0) -> Any:
+def opened(home: Path, game_id: str, control: str, moves: int = 0) -> Any:
     from app.bots.levels import make_bot
     from app.folders import Folders
     from app.framework.game import load
@@ -120,9 +124,9 @@ def opened(home: Path, controls: tuple[str, ...], moves: int = 0) -> Any:
     from app.shell.opening import Agreed, begin
 
     library = Library(Folders(*(home / name for name in ("config", "data", "state", "cache"))))
-    game = load("noria")
-    players = tuple(Player(f"P{i}", game.colours[i].id, c) for i, c in enumerate(controls))
-    made = begin(library, Agreed(game, game.setup(len(controls)), players, seed="7"))
+    game, seats = load(game_id), TABLES[game_id][0]
+    players = tuple(Player(f"P{i}", game.colours[i].id, control) for i in range(seats))
+    made = begin(library, Agreed(game, game.setup(seats), players, seed="7"))
     bot = make_bot("novice", game, "7")
     while made.match.number < moves and not made.match.over:
         seat = made.match.frame.seat
@@ -141,11 +145,11 @@ def table_of(made: Any, animation: str) -> Any:
     return table
 
 
-def gaps(app: Any, home: Path) -> list[float]:
-    """Milliseconds between two turns of the event loop while three bots play."""
+def gaps(app: Any, home: Path, game_id: str) -> list[float]:
+    """Milliseconds between two turns of the event loop while bots play."""
     from PySide6.QtCore import QTimer
 
-    _, made = opened(home, ("regular", "regular", "regular"))
+    _, made = opened(home, game_id, "regular")
     table = table_of(made, "fast")
     found: list[float] = []
     last = [time.perf_counter()]
@@ -171,11 +175,11 @@ def gaps(app: Any, home: Path) -> list[float]:
     return found
 
 
-def frames(app: Any, home: Path) -> list[float]:
+def frames(app: Any, home: Path, game_id: str) -> list[float]:
     """Milliseconds to paint one frame of a big animation."""
     from app.table.motion import Flight
 
-    _, made = opened(home, ("human", "human", "human"), moves=120)
+    _, made = opened(home, game_id, "human", TABLES[game_id][1])
     table = table_of(made, "slow")
     wait(app, 0.5)
     scene, motion = table.scene, table.scene.motion
@@ -196,6 +200,7 @@ def frames(app: Any, home: Path) -> list[float]:
 
 
 def main() -> int:
+    game_id = sys.argv[1] if len(sys.argv) > 1 else next(iter(TABLES))
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         starts: dict[str, list[tuple[float, float]]] = {"bare": [], "ours": []}
@@ -205,7 +210,7 @@ def main() -> int:
         bare, ours = (min(s for s, _ in starts[name]) for name in ("bare", "ours"))
         bare_memory = min(m for _, m in starts["bare"])
 
-        made = opened(home, ("human", "human", "human"), moves=250)[1]
+        made = opened(home, game_id, "human", TABLES[game_id][2])[1]
         made.recorder.close()
         made.lock.release()
         visits = run(VISITS, folder, str(made.recorder.path), str(OPENINGS))
@@ -218,10 +223,12 @@ def main() -> int:
 
         app = QApplication([])
         dress(app, DARK, 100)
-        painted, waited = frames(app, home), gaps(app, home)
+        painted, waited = frames(app, home, game_id), gaps(app, home, game_id)
         print(
             json.dumps(
                 {
+                    "game": game_id,
+                    "players": TABLES[game_id][0],
                     "start_bare_s": round(bare, 3),
                     "start_ours_s": round(ours, 3),
                     "start_ratio": round(ours / bare, 2),

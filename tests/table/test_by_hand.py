@@ -24,7 +24,7 @@ from tests.table.conftest import Lay, Mouse
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
 WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "250")) > 1000
-LONG, LAST = 320, 80
+LONG, LAST = 320, 40
 """A game of more moves than this is long; of such a game so many are made by hand."""
 WHIM = 0.25
 

@@ -1,4 +1,4 @@
-"""The picture of the game in the lobby: a red palace with white domes by the lapis river, seen through a cusped arch. No words."""
+"""The picture of the game in the lobby: a red palace by the lapis river, seen through a cusped arch. No words."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath

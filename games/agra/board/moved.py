@@ -32,14 +32,14 @@ def _workers(before: Agra, after: Agra, seat: int) -> Iterator[tuple[str, str]]:
 
 
 def _markers(before: Agra, after: Agra, seat: int, focus: int) -> Iterator[tuple[str, str]]:
-    """Each new marker is one that has left another place, of the same good where there is one, else one of the supply."""
+    """Each new marker is one that has left another place: the topmost, of the same good if possible; else one of the supply."""
     gone = _lying(before, seat, focus)
     new = _lying(after, seat, focus)
     old, fresh = [m for m in gone if m not in new], [m for m in new if m not in gone]
     old += [m for m in _shrunk(before, after, seat, focus) if m not in old]
     supply = f"supply:{seat}"
     for name in fresh:
-        source = min(old, key=lambda other: _distance(gone[other], new[name]), default="")
+        source = min(reversed(old), key=lambda other: _distance(gone[other], new[name]), default="")
         if source:
             old.remove(source)
             yield source, name
