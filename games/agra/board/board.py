@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
 from app.framework.players import Colour
-from app.table.board import About, Board, Gesture, Headline, Piece, Place
+from app.table.board import About, Board, Gesture, Headline, Passing, Piece, Place
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 from games.agra import GAME
@@ -21,6 +21,7 @@ from games.agra.board.headlines import headlines
 from games.agra.board.looks import outline, paint_look
 from games.agra.board.moved import moved
 from games.agra.board.overlay import paint_held, paint_overlay
+from games.agra.board.passing import passing
 from games.agra.board.places import all_places
 from games.agra.board.table import paint_table
 from games.agra.state import Agra
@@ -61,6 +62,9 @@ class AgraBoard(Board[Agra]):
 
     def renamed(self, before: Agra, after: Agra, focus: int) -> Mapping[str, str]:
         return moved(before, after, focus)
+
+    def passing(self, before: Agra, after: Agra, focus: int) -> Sequence[Passing]:
+        return passing(before, after, focus, self.colours)
 
     def paint_overlay(self, painter: QPainter, seen: Agra, what: str, focus: int, theme: Theme) -> None:
         paint_overlay(painter, seen, what, focus, theme, self.colours)

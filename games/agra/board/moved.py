@@ -39,7 +39,7 @@ def _markers(before: Agra, after: Agra, seat: int, focus: int) -> Iterator[tuple
     old += [m for m in _shrunk(before, after, seat, focus) if m not in old]
     supply = f"supply:{seat}"
     for name in fresh:
-        source = min(reversed(old), key=lambda other: _distance(gone[other], new[name]), default="")
+        source = min(reversed(old), key=lambda other: distance(gone[other], new[name]), default="")
         if source:
             old.remove(source)
             yield source, name
@@ -59,7 +59,7 @@ def _shrunk(before: Agra, after: Agra, seat: int, focus: int) -> list[str]:
     return [good_piece(before, seat, good, focus) for good, (had, has) in enumerate(counts) if has < had]
 
 
-def _distance(source: int, target: int) -> int:
+def distance(source: int, target: int) -> int:
     """How likely a marker of one good has become one of the other; -1 stands for what is no good."""
     if source == target:
         return 0

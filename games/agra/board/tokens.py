@@ -118,8 +118,7 @@ def worker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def workers(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """Those in supply, and those who stay with the Cook."""
     colour, kind, some, cook = words
-    wide = rect.width() > rect.height() * 1.05
-    figure, text = _halves(rect, wide)
+    figure, text = _beside(rect)
     worker(p, figure, [colour, kind, "up"], theme)
     number(p, text, some if cook == "0" else f"{some}+{cook}", CREAM if some != "0" else QColor("#ff9a86"), INK, 0.8)
 
@@ -127,22 +126,10 @@ def workers(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def supply(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """Markers that mean nothing yet."""
     colour, kind, some = words
-    wide = rect.width() > rect.height() * 1.05
-    figure, text = _halves(rect, wide)
+    figure, text = _beside(rect)
     for back in (0.14, 0.07, 0.0):
         marker(p, square(figure, 0.72).translated(0, -figure.height() * (back - 0.07)), [colour, kind, "1"], theme)
     number(p, text, some, CREAM if some != "0" else QColor("#ff9a86"), INK, 0.8)
-
-
-def _halves(rect: QRectF, wide: bool) -> tuple[QRectF, QRectF]:
-    """Picture and number side by side, or one above the other."""
-    if wide:
-        h = rect.height()
-        return QRectF(rect.x(), rect.y(), h * 0.86, h), QRectF(
-            rect.x() + h * 0.8, rect.y() + h * 0.12, rect.width() - h * 0.8, h * 0.76
-        )
-    h = rect.height()
-    return QRectF(rect.x(), rect.y(), rect.width(), h * 0.64), QRectF(rect.x(), rect.y() + h * 0.6, rect.width(), h * 0.4)
 
 
 def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -165,11 +152,13 @@ def harvest(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Picture and number side by side, or the number over a corner of the picture."""
-    if rect.width() > rect.height() * 1.2:
-        return _halves(rect, wide=True)
-    w, h = rect.width(), rect.height()
-    return QRectF(rect.x(), rect.y(), w * 0.68, h * 0.68), QRectF(rect.x() + w * 0.44, rect.y() + h * 0.42, w * 0.54, h * 0.58)
+    """Picture and number side by side, one above the other, or the number over a corner of the picture."""
+    x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
+    if w > h * 1.2:
+        return QRectF(x, y, h * 0.86, h), QRectF(x + h * 0.8, y + h * 0.12, w - h * 0.8, h * 0.76)
+    if h > w * 1.2:
+        return QRectF(x, y, w, h * 0.64), QRectF(x, y + h * 0.6, w, h * 0.4)
+    return QRectF(x, y, w * 0.72, h * 0.72), QRectF(x + w * 0.34, y + h * 0.46, w * 0.64, h * 0.54)
 
 
 def farmer(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

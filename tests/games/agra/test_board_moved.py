@@ -97,3 +97,33 @@ def test_a_piece_that_joins_another_is_gone(qapp: object) -> None:
     scene.motion.finish()
     assert item.scene() is None
     assert item.rect().center() == home
+
+
+def test_rivals_markers_are_seen_to_fly_between_places_that_are_there() -> None:
+    flown = 0
+    for step in walk(4, 1)[::5]:
+        for focus in range(4):
+            places = {p.id for p in BOARD.places(step.after, focus)}
+            for what in BOARD.passing(step.before, step.after, focus):
+                assert {what.start, what.end} <= places
+                assert what.many > 0
+                flown += what.many
+    assert flown > 20
+
+
+def test_what_a_rival_produces_comes_from_the_supply_and_what_is_processed_from_its_good() -> None:
+    made = next(
+        t
+        for t in walk(4, 1)
+        if t.move.verb == "produce"
+        and int(t.move.args[0]) > 1
+        and sum(t.after.seats[t.seat].goods) > sum(t.before.seats[t.seat].goods)
+    )
+    focus = (made.seat + 1) % 4
+    flights = BOARD.passing(made.before, made.after, focus)
+    names = BOARD.renamed(made.before, made.after, focus)
+    gained = sum(made.after.seats[made.seat].goods) - sum(made.before.seats[made.seat].goods)
+    mine = [f for f in flights if f.end.startswith(f"store:{made.seat}:")]
+    renamed = sum(new.startswith(f"pile:{made.seat}:") for new in names.values())
+    assert sum(f.many for f in mine) + renamed == gained
+    assert {f.start for f in mine} <= {f"supply-at:{made.seat}"}
