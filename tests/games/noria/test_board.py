@@ -199,7 +199,7 @@ def test_everything_has_words(players: int, variant: str, lang: str) -> None:
                 assert about.lines, what
                 assert all(about.lines), what
                 assert about.rule.startswith("NO-"), what
-            assert all(h.title and h.value >= 0 for h in BOARD.headlines(s, focus, speaker))
+            assert all(h.title and h.value is not None and h.value >= 0 for h in BOARD.headlines(s, focus, speaker))
     assert BOARD.about(s, "nothing", 0, speaker) is None
 
 
