@@ -188,7 +188,7 @@ def test_the_sailor_proposes_every_delivery_with_its_reason() -> None:
     assert why["deliver cook oil"] == "spot-taken"
     assert why["deliver cook wood"] == "no-good"
     assert why["deliver jagirdar planks"] == "level-closed"
-    assert why["double cook wood"] == "few-deliveries"
+    assert why["double cook oil"] == "few-deliveries"
     assert why["fare wood"] == "no-good"
     on_the_river = sum(len(SPOTS[n]) for n, owner in enumerate(t.state.owner) if owner == RIVER)
     assert sum(m.verb == "deliver" for m, _ in GAME.tried(t.state)) == on_the_river
