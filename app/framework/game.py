@@ -117,6 +117,7 @@ class Game(Generic[S]):
     variants: ClassVar[tuple[str, ...]] = ("base",)
     options: ClassVar[tuple[Option, ...]] = ()
     colours: ClassVar[tuple[Colour, ...]]
+    """Those of the box, by seat. Players choose among them: to the rules a colour is a seat, to words what it has chosen."""
     hides: ClassVar[bool] = False
     """Whether players have secrets from each other."""
     phases: ClassVar[tuple[Phase[Any], ...]]
@@ -198,6 +199,13 @@ class Game(Generic[S]):
         if missing := known.keys() - {name for name, _ in setup.options}:
             return Misfit("misfit-missing", options=", ".join(sorted(missing)))
         return None
+
+    def clash(self, colours: Sequence[str]) -> "Misfit | None":
+        """Why players cannot have these colours."""
+        known = [colour.id for colour in self.colours]
+        if strange := [colour for colour in colours if colour not in known]:
+            return Misfit("misfit-colour", game=self.id, colours=", ".join(known), given=strange[0])
+        return Misfit("misfit-colours") if len(set(colours)) < len(colours) else None
 
     def start(self, setup: Setup, fx: Effects) -> S:
         s = self.deal(setup, fx)

@@ -90,9 +90,17 @@ class Match(Generic[S]):
 
     def at(self, number: int) -> S:
         """The true state after `number` moves."""
+        return self._at(number).clone()
+
+    def turn(self, number: int) -> tuple[int, int]:
+        """The round after `number` moves, and whose turn it was."""
+        state = self._at(number)
+        return state.round, state.active
+
+    def _at(self, number: int) -> S:
         if not self.first <= number <= self.number:
             raise IndexError(number)
-        return self._state.clone() if number == self.number else self._before[number - self.first].clone()
+        return self._state if number == self.number else self._before[number - self.first]
 
     def digest(self) -> str:
         return digest(self.game, self._state)

@@ -21,7 +21,7 @@ def keys_of(title: str, actions: list[QAction]) -> Group:
     return title, found
 
 
-BOARD = ("walk", "click", "carry", "cancel", "rule", "zoom", "pan")
+BOARD = ("walk", "click", "carry", "turn", "cancel", "rule", "zoom", "pan")
 """What keys and mouse do on a board; the view does it, menus do not know it."""
 
 

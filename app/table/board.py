@@ -10,7 +10,7 @@ different. Geometry is in board units, origin top left; the scene scales.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.framework.moves import Move
@@ -39,10 +39,17 @@ class Place(NamedTuple):
     """Lit as an ellipse instead of a rounded rectangle."""
     turn: float = 0.0
     """What is dragged here by a gesture that turns it is turned by so many degrees, clockwise, and stays where it is."""
+    parts: tuple[tuple[float, float, float, float], ...] = ()
+    """When it is less than its whole rectangle: the rectangles (x, y, w, h) that it is made of."""
 
     @property
     def rect(self) -> QRectF:
         return QRectF(self.x, self.y, self.w, self.h)
+
+    @property
+    def middle(self) -> QPointF:
+        """A point that surely belongs to it."""
+        return QRectF(*self.parts[0]).center() if self.parts else self.rect.center()
 
 
 class Piece(NamedTuple):
@@ -69,6 +76,8 @@ class Gesture(NamedTuple):
     place: str = ""
     turns: str = ""
     """A piece that makes the same move when it is clicked, or turned as far as the place says (`Place.turn`)."""
+    facing: int = 0
+    """How the dragged piece is turned when it is put down, in degrees, clockwise; a key, the wheel or a right click turn it."""
 
 
 class Passing(NamedTuple):
@@ -95,7 +104,8 @@ class Headline(NamedTuple):
     """A number of a player that everybody wants to see at a glance."""
 
     look: str
-    value: int
+    value: int | None
+    """None where the one who looks may not know it."""
     title: str
 
 
@@ -132,12 +142,20 @@ class Board(Generic[S]):
         """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
         return {}
 
+    def renamed(self, before: S, after: S, focus: int) -> Mapping[str, str]:
+        """Pieces that go on under another name, by the old one: what a state only counts is named by where it lies.
+        A piece that takes the name of another, which stays, joins that one and is gone."""
+        return {}
+
     def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:
         """What is seen to change hands between two states, besides the pieces that move."""
         return ()
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""
+
+    def paint_held(self, painter: QPainter, seen: S, piece: str, focus: int, theme: Theme) -> None:
+        """Above the pieces, what there is to explain while this one is in the hand. Nothing by default."""
 
     def table_key(self, seen: S, focus: int) -> object:
         """What `paint_table` depends on; when it changes, the table is painted anew."""

@@ -36,6 +36,8 @@ class Hand(QObject):
         self.held = ""
         """The piece in the hand."""
         self.dragging = False
+        self.facing = 0
+        """How the piece in the hand is turned, in degrees."""
         self.under = ""
         """The place under what is held."""
         self.focus = ""
@@ -56,6 +58,11 @@ class Hand(QObject):
         return [w for w in self.ways if what and (w.gesture[:2] in ((what, ""), ("", what)) or w.gesture.turns == what)]
 
     def drags(self, piece: str) -> list[Way]:
+        """Moves made by dragging this piece; of what is held, as it is turned now."""
+        ways = self._carried(piece)
+        return [w for w in ways if w.gesture.facing == self.facing] if piece == self.held else ways
+
+    def _carried(self, piece: str) -> list[Way]:
         return [w for w in self.ways if piece and w.gesture.place and piece in (w.gesture.piece, w.gesture.turns)]
 
     @property
@@ -79,14 +86,30 @@ class Hand(QObject):
     def touchable(self, what: str) -> bool:
         return bool(self.clicks(what) or self.drags(what))
 
+    def turn(self, step: int = 1) -> bool:
+        """Turn what is held to the next way it may lie; false when there is but one."""
+        facings = sorted({w.gesture.facing for w in self._carried(self.held)})
+        if len(facings) < 2:
+            return False
+        self.facing = facings[(facings.index(self.facing) + step) % len(facings)]
+        if self.focus not in self.stops():
+            self.focus = ""
+        self.changed.emit()
+        return True
+
+    def _take(self, piece: str, *, dragging: bool) -> None:
+        """Into the hand, turned so that it can be put down somewhere."""
+        ways = sorted(self._carried(piece), key=lambda w: (w.refusal is not None, w.gesture.facing))
+        self.held, self.dragging, self.under, self.facing = piece, dragging, "", ways[0].gesture.facing
+        self.changed.emit()
+
     # Mouse.
 
     def lift(self, piece: str) -> bool:
         """Begin to drag; false when this piece goes nowhere."""
         if not self.drags(piece):
             return False
-        self.held, self.dragging, self.under = piece, True, ""
-        self.changed.emit()
+        self._take(piece, dragging=True)
         return True
 
     def hover(self, place: str) -> None:
@@ -116,8 +139,7 @@ class Hand(QObject):
         if ways:
             self._decide(ways)
         elif self.drags(what):
-            self.held, self.dragging, self.under = what, False, ""
-            self.changed.emit()
+            self._take(what, dragging=False)
 
     def cancel(self) -> bool:
         """Put back what is held; false when the hand is empty."""
@@ -165,7 +187,6 @@ class Hand(QObject):
     def press_focus(self, *, carry: bool = False) -> None:
         """What a click would do there; or, to carry, take the piece up even if a click does something else."""
         if carry and not self.held and self.drags(self.focus):
-            self.held, self.dragging, self.under = self.focus, False, ""
-            self.changed.emit()
+            self._take(self.focus, dragging=False)
         elif self.focus:
             self.click(self.focus)

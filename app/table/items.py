@@ -18,7 +18,7 @@ WIDE = 150.0
 """Places wider than this are washed less, so that what lies there can still be read."""
 SEAM, EDGE = 2.5, 6.0
 """How much wider the seam of a rim is than its line; how far a rim reaches beyond its piece."""
-UNLIT_Z, LIT_Z = -500.0, 4900.0
+UNLIT_Z, LIT_Z, HELD_Z = -500.0, 4900.0, 5000.0
 SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
 
@@ -103,9 +103,11 @@ class PlaceItem(Lit):
         super().__init__()
         self.place, self.theme = place, theme
         self.setZValue(UNLIT_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def light(self, glow: Glow, focused: bool) -> None:
-        """What may be a target shines through the pieces that cover it."""
+        """What may be a target shines through the pieces that cover it; what is not lit costs no time to paint."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not (glow or focused))
         if glow != self.glow:
             self.setZValue(LIT_Z if glow >= Glow.TARGET else UNLIT_Z)
         super().light(glow, focused)
@@ -115,6 +117,10 @@ class PlaceItem(Lit):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
+        if self.place.parts:
+            for part in self.place.parts:
+                path.addRect(QRectF(*part))
+            return path.simplified()
         path.addEllipse(self.place.rect) if self.place.round else path.addRect(self.place.rect)
         return path
 
@@ -131,7 +137,10 @@ class PlaceItem(Lit):
             (rect.width() / 2, rect.height() / 2) if self.place.round else (min(12.0, rect.height() / 4, rect.width() / 4),) * 2
         )
         painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
-        rim(painter, rect, corners, self.theme, colour, width)
+        if self.place.parts:
+            rim_along(painter, self.shape(), self.theme, colour, width)
+        else:
+            rim(painter, rect, corners, self.theme, colour, width)
 
 
 _GLOWS: dict[int, tuple[str, int, float]] = {
@@ -150,6 +159,14 @@ def rim(painter: QPainter, rect: QRectF, corners: tuple[float, float], theme: Th
     painter.setPen(QPen(theme.colour(colour), width))
     painter.setBrush(QBrush())
     painter.drawRoundedRect(rect, *corners)
+
+
+def rim_along(painter: QPainter, path: QPainterPath, theme: Theme, colour: str, width: float) -> None:
+    """The same around any shape."""
+    for paint, thick in ((theme.colour("panel", 230), width + SEAM), (theme.colour(colour), width)):
+        painter.setPen(QPen(paint, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        painter.setBrush(QBrush())
 
 
 class PieceItem(Lit):

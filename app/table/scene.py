@@ -4,79 +4,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QApplication,
-    QGraphicsItem,
     QGraphicsScene,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from app.table.board import Board, Piece, Place
 from app.table.ground import TableItem
 from app.table.hand import Hand, Way
-from app.table.items import Glow, Looks, PieceItem, PlaceItem
+from app.table.items import HELD_Z, Glow, Looks, PieceItem, PlaceItem
 from app.table.layout import rects
-from app.table.motion import Flight, Motion
+from app.table.motion import FLYING, Flight, Motion
+from app.table.overlay import Overlay
 from app.table.passers import passers
 from app.table.theme import Theme
 from app.table.turning import Turning
 from app.text.speaker import Speaker
 
-HELD_Z = 5000.0
 REST = 120
 """Milliseconds after the last step of a zoom until everything is painted sharply."""
-
-
-class Overlay(QGraphicsItem):
-    """Painted above the pieces: what the board explains about what is pointed at or has the focus, and the arrow of a hint."""
-
-    def __init__(self, scene: "TableScene") -> None:
-        super().__init__()
-        self._owner = scene
-        self.arrow: tuple[QPointF, QPointF] | None = None
-        self.explained = ""
-        self.setZValue(HELD_Z - 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(0, 0, *self._owner.board.size)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        owner = self._owner
-        self.explained = owner.hovered or owner.hand.focus
-        if owner.seen is not None and self.explained and not owner.hand.held:
-            painter.save()
-            owner.board.paint_overlay(painter, owner.seen, self.explained, owner.focus, owner.theme)
-            painter.restore()
-        if self.arrow:
-            self._paint_arrow(painter, *self.arrow)
-
-    def _paint_arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
-        middle = (start + end) / 2 + QPointF(0, -0.18 * abs(end.x() - start.x()) - 20)
-        path = QPainterPath(start)
-        path.quadTo(middle, end)
-        for colour, width in (("window", 13.0), ("hint", 7.0)):
-            pen = QPen(self._owner.theme.colour(colour), width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawPath(path)
-        angle = path.angleAtPercent(1.0)
-        turn = QTransform().translate(end.x(), end.y()).rotate(-angle)
-        painter.setBrush(self._owner.theme.colour("hint"))
-        painter.setPen(QPen(self._owner.theme.colour("window"), 3))
-        head = QPainterPath()
-        head.moveTo(turn.map(QPointF(8, 0)))
-        head.lineTo(turn.map(QPointF(-22, 14)))
-        head.lineTo(turn.map(QPointF(-22, -14)))
-        head.closeSubpath()
-        painter.drawPath(head)
 
 
 class TableScene(QGraphicsScene):
@@ -123,17 +70,32 @@ class TableScene(QGraphicsScene):
         before = self.seen if animate and focus == self.focus else None
         turned = self.board.turned(before, seen) if before is not None else {}
         passing = self.board.passing(before, seen, focus) if before is not None and number == self._number + 1 else ()
+        joining = self._rename(self.board.renamed(before, seen, focus)) if before is not None else []
         self.seen, self.focus, self._number, self._turning = seen, focus, number, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
         flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
+        flights += [Flight(item, item.rect(), self._homes[name], None, FLYING, -1) for item, name in joining]
         self._fly([*flights, *passers(self, passing)], animate)
         if self.hovered not in self.pieces and self.hovered not in self.places:
             self.leave()
         self.light()
         self.overlay.update()
+
+    def _rename(self, names: Mapping[str, str]) -> list[tuple[PieceItem, str]]:
+        """Let pieces go on under other names; those that join a piece which lies there already are given back with its name."""
+        items = [(self.pieces.pop(old), new) for old, new in names.items() if old in self.pieces]
+        joining = []
+        for item, new in items:
+            if new in self.pieces:
+                joining.append((item, new))
+            else:
+                item.piece_id = new
+                item.setRotation(0.0)
+                self.pieces[new] = item
+        return joining
 
     def _show_places(self, places: Sequence[Place]) -> None:
         wanted = {p.id: p for p in places}
@@ -226,8 +188,8 @@ class TableScene(QGraphicsScene):
     # Light.
 
     def offer(self, ways: Sequence[Way]) -> None:
+        """A new question, or none: the hand knows, and has the scene lit."""
         self.hand.offer(ways)
-        self.light()
 
     def light(self) -> None:
         hand = self.hand
@@ -258,11 +220,15 @@ class TableScene(QGraphicsScene):
             piece.light(Glow.UNDER, piece.focused)
         elif held and hand.turning:
             piece.light(under if hand.under else Glow.TARGET, piece.focused)
+        if held and not hand.turning:
+            piece.setRotation(hand.facing)
         piece.lift(held and hand.dragging and not hand.turning)
         piece.setZValue(HELD_Z if piece.lifted else self._z[piece.piece_id])
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""
+        if not whats and not self._hinted:
+            return
         self._hinted = whats
         self.overlay.arrow = (self.centre(arrow[0]), self.centre(arrow[1])) if arrow else None
         self.overlay.update()
@@ -271,7 +237,7 @@ class TableScene(QGraphicsScene):
     def centre(self, what: str) -> QPointF:
         if what in self._homes:
             return self._homes[what].center()
-        return self.places[what].place.rect.center()
+        return self.places[what].place.middle
 
     # What a move would change.
 
@@ -359,9 +325,6 @@ class TableScene(QGraphicsScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.mousePressEvent(event)
 
-    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        self._point(event.scenePos())
-
     def _meant(self, at: QPointF) -> str:
         """The place where what is held would go now."""
         return self._turning.place() if self._turning is not None else self.place_at(at)
@@ -390,6 +353,9 @@ class TableScene(QGraphicsScene):
         flights = turning.back({i: (home.center(), self._z[i]) for i, home in self._homes.items()}) if turning else []
         flown = {flight.item for flight in flights}
         for i, item in self.pieces.items():
-            if item.rect() != self._homes[i] and item not in flown:
+            if item in flown:
+                continue
+            item.setRotation(0.0)
+            if item.rect() != self._homes[i]:
                 flights.append(Flight(item, item.rect(), self._homes[i], None, self._z[i], 0))
         self.motion.fly(flights)

@@ -79,7 +79,9 @@ class TableView(QGraphicsView):
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        self.zoom(STEP ** (event.angleDelta().y() / 120))
+        step = event.angleDelta().y()
+        if not (self.table_scene.hand.held and self.table_scene.hand.turn(-1 if step > 0 else 1)):
+            self.zoom(STEP ** (step / 120))
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
@@ -118,6 +120,8 @@ class TableView(QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         scene = self.table_scene
+        if scene.hand.held and scene.hand.turn():
+            return
         keys = event.reason() == QContextMenuEvent.Reason.Keyboard
         what = scene.hand.focus if keys else scene.what_at(self.mapToScene(event.pos()))
         if what:
@@ -136,6 +140,8 @@ class TableView(QGraphicsView):
                 hand.press_focus()
             case Qt.Key.Key_Space:
                 hand.press_focus(carry=True)
+            case Qt.Key.Key_R if hand.held:
+                hand.turn()
             case Qt.Key.Key_Escape:
                 if not hand.cancel():
                     self.escaped.emit()

@@ -109,8 +109,9 @@ def test_a_board_draws_only_what_is_seen(game: Game[Any]) -> None:
 def test_everything_on_a_board_has_words(game: Game[Any], lang: str) -> None:
     speaker = Speaker(lang, game, ["A", "B", "C", "D"])
     for board, _, seen, viewer, focus in scenes(game, 4):
-        for what in (*board.places(seen, focus), *board.arrange(seen, focus)):
-            about = board.about(seen, what.id, focus, speaker)
+        ids = [place.id for place in board.places(seen, focus)] + [piece.id for piece in board.arrange(seen, focus)]
+        for what in ids:
+            about = board.about(seen, what, focus, speaker)
             assert about is None or about.title
         assert all(headline.title for headline in board.headlines(seen, viewer, speaker))
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame
 from tests.every_game.hiding import blanks_nothing, can_be_told_apart, is_advised_apart, is_told_too_much
 from tests.every_game.random_games import a_random_game
@@ -93,14 +93,14 @@ class SilentToll(TollGame):
     hides = False
 
 
-Play = Callable[[Any, Toll, Frame, Move, Effects], None]
+Play = Callable[[Any, Toll, Frame, Indices, Effects], None]
 
 
 def loud(play: Play) -> Play:
     """The same, and everybody is told what was for one."""
 
-    def loudly(step: Any, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        play(step, s, f, m, fx)
+    def loudly(step: Any, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        play(step, s, f, a, fx)
         fx.events[-1] = fx.events[-1]._replace(only=())
 
     return loudly
@@ -109,8 +109,8 @@ def loud(play: Play) -> Play:
 def spying(play: Play, openly: bool = False) -> Play:
     """The same, and all see how many fives the next player holds."""
 
-    def spy(step: Any, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        play(step, s, f, m, fx)
+    def spy(step: Any, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        play(step, s, f, a, fx)
         fx.tell("rolled", f.seat, s.seats[f.seat - 1].hand[4])
         if openly:
             fx.reveal()

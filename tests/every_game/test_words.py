@@ -119,6 +119,7 @@ def test_a_random_game_can_be_told(game: Game[Any], setup: Setup, lang: str) -> 
     speaker = Speaker(lang, game, [f"P{q}" for q in range(setup.players)])
     while not match.over:
         state = match.at(match.number)
+        assert speaker.question(state.stack[-1])
         for move, refusal in match.tried():
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)

@@ -6,7 +6,7 @@ makes them anew when the rules have changed.
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -105,7 +105,7 @@ def attempts(game: Game[Any], s: Any, rng: random.Random) -> list[Move]:
     """What the game proposes now, and moves that have the right form only."""
     tried = [m for m, _ in game.tried(s)]
     for step in game.offers(s):
-        domains = [game.things.get(kind.removesuffix("?"), (0, 1, 2, 3, 9)) for kind in step.params]
+        domains: list[Sequence[int | str]] = [game.things.get(kind.removesuffix("?"), (0, 1, 2, 3, 9)) for kind in step.params]
         every = list(product(*domains)) if len(domains) <= 2 else [tuple(rng.choice(d) for d in domains) for _ in range(20)]
         tried += [Move(step.verb, args) for args in rng.sample(every, min(20, len(every)))]
     return tried

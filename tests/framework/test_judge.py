@@ -13,7 +13,8 @@ class Purse(Judge[Any]):
     features, weights = ("coins", "cards"), (1.0, 10.0)
 
     def measure(self, s: Any, seat: int) -> Sequence[float]:
-        return s.seats[seat]
+        seats: Sequence[Sequence[float]] = s.seats
+        return seats[seat]
 
 
 class Hermit(Purse):

@@ -1,6 +1,6 @@
 """A table with the test-only game on it, and a real mouse."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.framework.game import Game
 from app.framework.match import Match
+from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.table.table import Table
@@ -42,12 +44,16 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
     def make(
         game: Game[Any] = TOLL,
         controls: tuple[str, ...] = ("human", "human"),
-        seed: str = "5",
+        seed: str | None = "5",
         board: Any = None,
+        waits: bool = True,
+        played: Sequence[Move] = (),
         **settings: Any,
     ) -> Table:
         load_fonts()
         match = Match(game, game.setup(len(controls)), seed)
+        for move in played:
+            assert match.submit(move) is None
         players = tuple(Player(f"P{i}", game.colours[i].id, control) for i, control in enumerate(controls))
         recorder = Recorder.begin(tmp_path / f"game{len(laid)}.caravan", match, players)
         table = Table(match, players, recorder, Settings(**settings), board=board or (BOARD if game is TOLL else None))
@@ -55,7 +61,8 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
         qtbot.addWidget(table)
         table.show()
         laid.append(table)
-        qtbot.waitUntil(lambda: match.frame is None or table.session.deciding or "human" not in controls)
+        if waits:
+            qtbot.waitUntil(lambda: match.frame is None or "human" not in controls or at_question(table))
         QApplication.processEvents()
         return table
 
@@ -63,6 +70,13 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
     for table in laid:
         table.shut()
         table.close()
+
+
+def at_question(table: Table) -> bool:
+    """Whether a person is asked; whoever is to sit down does so."""
+    if table.curtain.isVisible():
+        table.curtain.ready.click()
+    return table.session.deciding
 
 
 class Mouse:
@@ -95,9 +109,18 @@ class Mouse:
         self.press(self.at(what))
         self.release(self.at(what))
 
-    def drag(self, piece: str, to: QPoint) -> None:
+    def drag(self, piece: str, to: QPoint, facing: int = 0) -> None:
+        """Turned on the way as it shall lie."""
         start = self.at(piece)
         self.press(start)
         for part in (0.3, 0.6, 1.0):
             self.move(start + (to - start) * part)
+        turn_held(self.table, facing)
         self.release(to)
+
+
+def turn_held(table: Table, facing: int) -> None:
+    """Turn what is held with its key until it lies so; four times at most."""
+    for _ in range(4):
+        if table.scene.hand.facing != facing:
+            QTest.keyClick(table.view, Qt.Key.Key_R)

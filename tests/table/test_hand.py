@@ -13,9 +13,17 @@ WHY = Refusal("no", (), "R-1")
 TO_A, TO_B, TAP, SPOT = Move("to", ("a",)), Move("to", ("b",)), Move("tap"), Move("spot")
 
 
+class Watched(Hand):
+    """Keeps what it has told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.log: list[tuple[str, object]] = []
+
+
 @pytest.fixture
 def hand() -> Any:
-    made = Hand()
+    made = Watched()
     made.offer(
         [
             Way(TO_A, Gesture("piece", "a"), None),
@@ -24,7 +32,6 @@ def hand() -> Any:
             Way(SPOT, Gesture("", "spot"), None),
         ]
     )
-    made.log = []
     made.chosen.connect(lambda moves: made.log.append(("chosen", moves)))
     made.refused.connect(lambda why: made.log.append(("refused", why)))
     made.put_back.connect(lambda piece: made.log.append(("back", piece)))
@@ -63,6 +70,38 @@ def test_click_click_does_what_dragging_does(hand: Any) -> None:
     assert hand.held == "piece"
     hand.click("a")
     assert hand.log == [("chosen", [TO_A])]
+
+
+def test_what_is_held_is_turned_and_lands_as_it_is_turned() -> None:
+    hand = Hand()
+    meant: list[list[Move]] = []
+    hand.chosen.connect(meant.append)
+    upright, lying = Move("to", ("a", "upright")), Move("to", ("a", "lying"))
+    never = Move("to", ("b", "upright"))
+    hand.offer(
+        [
+            Way(never, Gesture("piece", "b"), WHY),
+            Way(upright, Gesture("piece", "c"), None),
+            Way(lying, Gesture("piece", "a", facing=90), None),
+        ]
+    )
+    assert not hand.turn()
+    hand.lift("piece")
+    assert (hand.facing, hand.targets()) == (0, {"c"})
+    assert hand.turn()
+    assert (hand.facing, hand.targets(), hand.stops()) == (90, {"a"}, ["a"])
+    assert hand.turn()
+    assert hand.facing == 0
+    hand.turn(-1)
+    hand.drop("a")
+    assert meant == [[lying]]
+
+
+def test_what_can_be_put_down_only_turned_is_taken_turned() -> None:
+    hand = Hand()
+    hand.offer([Way(TO_A, Gesture("piece", "a"), WHY), Way(TO_B, Gesture("piece", "b", facing=180), None)])
+    hand.lift("piece")
+    assert hand.facing == 180
 
 
 def test_a_second_click_or_escape_puts_it_back(hand: Any) -> None:

@@ -48,7 +48,7 @@ class Monkey:
         ways = [w for w in self.table.scene.hand.ways if w.gesture.piece and w.gesture.place]
         if ways:
             way = self.rng.choice(ways)
-            self.mouse.drag(way.gesture.piece, self.mouse.at(way.gesture.place))
+            self.mouse.drag(way.gesture.piece, self.mouse.at(way.gesture.place), way.gesture.facing)
 
     def drag_anywhere(self) -> None:
         if self.table.scene.pieces:

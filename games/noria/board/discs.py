@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QTransform
 
 from app.table.ink import CREAM, INK, NO_BRUSH, NO_PEN, alpha, edged, fitted, glow, mix, pen, square
+from app.table.shapes import star
 from app.table.theme import Theme
-from games.noria.board.glyphs import cog, glyph, star
+from games.noria.board.glyphs import cog, glyph
 from games.noria.board.ink import BRASS_DARK, SILVER, SILVER_DARK, brass
 
 ENAMEL = {

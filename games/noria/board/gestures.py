@@ -21,7 +21,8 @@ from games.noria.components import (
     SPACES,
     TOP,
 )
-from games.noria.state import FREE, Noria
+from games.noria.reckoning import free_site
+from games.noria.state import Noria
 
 Answer = Gesture | None
 
@@ -113,7 +114,7 @@ def _build(s: Noria, m: Move, q: int, focus: int) -> Answer:
     fitting = [i for i, (g, _) in enumerate(SITES[island]) if g == good]
     if not fitting:
         return None
-    site = next((i for i in fitting if s.sites[island][i] == FREE), fitting[0])
+    site = max(free_site(s, island, good), fitting[0])
     place = f"site:{s.islands.index(island)}:{site}"
     if seat.built == FACTORIES:
         return Gesture("", place)

@@ -1,65 +1,13 @@
 """Silhouettes in a box from -1 to 1: whatever must be told apart at twenty pixels."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
-FINE = 200.0
-LARGE, SMALL = QTransform.fromScale(FINE, FINE), QTransform.fromScale(1 / FINE, 1 / FINE)
-
-Points = Sequence[tuple[float, float]]
-
-
-def polygon(points: Points) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for x, y in points[1:]:
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
-
-
-def ring(points: Points, width: float) -> QPainterPath:
-    """A thick line through points."""
-    path = QPainterPath(QPointF(*points[0]))
-    for x, y in points[1:]:
-        path.lineTo(x, y)
-    return thick(path, width)
-
-
-def thick(path: QPainterPath, width: float) -> QPainterPath:
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width * FINE)
-    return SMALL.map(stroker.createStroke(LARGE.map(path)).simplified())
-
-
-def merged(path: QPainterPath) -> QPainterPath:
-    """One outline of overlapping parts; done large, because Qt's curves are coarse in a box this small."""
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return SMALL.map(LARGE.map(path).simplified())
-
-
-def circle(x: float, y: float, r: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), r, r)
-    return path
-
-
-def box(x: float, y: float, w: float, h: float, corner: float = 0.0) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(x, y, w, h), corner, corner)
-    return path
-
-
-def star(points: int, outer: float, inner: float, turn: float = 0.0) -> QPainterPath:
-    return polygon(
-        [
-            ((outer, inner)[i % 2] * sin(turn + pi * i / points), -(outer, inner)[i % 2] * cos(turn + pi * i / points))
-            for i in range(points * 2)
-        ]
-    )
+from app.table.shapes import box, circle, merged, polygon, ring, star, thick
 
 
 def cog(teeth: int, outer: float, inner: float, hole: float = 0.0) -> QPainterPath:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from app.table.ink import BOLD, INK, NO_BRUSH, NO_PEN, SEMI, alpha, down, edged, filled, glow, mix, number, pen, write
+from app.table.shapes import polygon
 from app.table.theme import TITLE, Theme
 from app.text.speaker import Speaker
 from games.noria.board import layout as at
-from games.noria.board.glyphs import polygon
 from games.noria.board.ink import SAND, heading, plate
 from games.noria.board.town import paint_banners, paint_town_hall
 from games.noria.components import CHAMBER_VALUES, CHAMBERS, LEVEL_PRICES, PATHS, TOP

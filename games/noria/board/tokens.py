@@ -22,9 +22,10 @@ from app.table.ink import (
     shadowed,
     square,
 )
+from app.table.shapes import box as rectangle
+from app.table.shapes import polygon
 from app.table.theme import Theme, shape_path
-from games.noria.board.glyphs import box as rectangle
-from games.noria.board.glyphs import cog, glyph, polygon
+from games.noria.board.glyphs import cog, glyph
 from games.noria.board.ink import BRASS, BRASS_DARK, BRASS_LIGHT, DEEP, FUNGUS, GOLD, ROSE, TINT, brass
 
 GOODS_COLOUR = {

@@ -6,6 +6,7 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.noria.components import BONUS, BUY_RESOURCE, DISCS, RESOURCES, SPACES
+from games.noria.reckoning import gain
 from games.noria.state import Noria, disc_kind
 from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.city import Invest, TakeDisc
@@ -20,7 +21,7 @@ def carry_out(s: Noria, seat: int, kind: int, space: int, actions: int, fx: Effe
         s.push(disc_frame(kind, seat, space, actions))
         return
     row = s.seats[seat]
-    amount = actions * row.ships[kind]
+    amount = gain(row, kind, actions)
     row.resources[kind] += amount
     fx.tell("gained", seat, RESOURCES[kind], amount)
 

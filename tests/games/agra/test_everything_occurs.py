@@ -15,7 +15,8 @@ from tests.games.agra.walks import walks
 
 
 def owns(t: Taken, name: str) -> bool:
-    return t.before.owner[NOTABLE[name]] == t.seat
+    owner: int = t.before.owner[NOTABLE[name]]
+    return owner == t.seat
 
 
 def told(t: Taken, kind: str) -> bool:
@@ -39,7 +40,7 @@ def pays_at_the_end(name: str) -> Callable[[Taken], bool]:
 
 
 USED: dict[str, Callable[[Taken], bool]] = {
-    "portuguese_trader": lambda t: t.kind == "sailor" and t.move.verb == "fare" and bool(t.before.stack[-1].args[3]),
+    "portuguese_trader": lambda t: t.kind == "sailor" and t.move.verb == "fare" and bool(t.before.stack[-1].args[4]),
     "sufi": lambda t: won(t, "sufi") and told(t, "tracker"),
     "takshaka": lambda t: t.kind == "pay" and owns(t, "takshaka") and told(t, "rupees"),
     "mahout": lambda t: t.kind == "produce" and owns(t, "mahout") and t.before.stack[-1].args[0] in (0, 1),
@@ -105,8 +106,10 @@ def effects(events: tuple[Event, ...], owner: list[int]) -> Iterator[str]:
             yield f"{e.kind} {e.params[0]}"
         elif e.kind == "boat":
             yield f"pier {e.params[0]}"
-        elif e.kind in ("delivered", "doubled", "served", "entrusted"):
-            good = GOOD[str(e.params[0])]
+        elif e.kind == "statue":
+            yield "luxury statues"
+        elif e.kind in ("delivered", "doubled", "served", "offered", "entrusted"):
+            good = GOOD[str(e.params[0])] if e.kind != "doubled" else e.params.index(2)
             if GENEROUS[good] >= 0 and owner[GENEROUS[good]] == e.seat:
                 yield f"generous {GOODS[good]}"
 
@@ -194,11 +197,11 @@ def test_rare_refusals(build: Callable[[], Table], line: str, refusal: Refusal) 
 
 
 def by_hand() -> set[str]:
-    """What the positions above show, because games hardly ever do."""
+    """What the positions above and the corner case C-09 show, because games hardly ever do."""
     four_cotton_to_cloth()
     scene = clothes_for_akbar()
     reasons = {f"refusal {refusal.reason}" for *_, refusal in RARE}
-    return {"verb process_extra", *reasons, *effects(tuple(scene.news), scene.state.owner)}
+    return {"verb process_extra", "refusal second-worker", *reasons, *effects(tuple(scene.news), scene.state.owner)}
 
 
 EVERYTHING = {

@@ -2,14 +2,15 @@
 
 import pytest
 
-from app.framework.dice import Effects
+from app.framework.dice import Effects, replayed
 from app.framework.match import Match
 from app.framework.players import clockwise
 from games.noria import GAME
 from games.noria.components import INTRIGUE_PRICE, LINES, RESOURCES, RING_OF, RINGS, ROUNDS, SPACE
 from games.noria.reckoning import turned
 from games.noria.state import HOME, KINDS, Noria, disc_kind, is_advanced
-from tests.games.noria.walks import WALKS, Taken, turns, walk
+from tests.every_game.walks import Taken
+from tests.games.noria.walks import WALKS, turns, walk
 
 every_walk = pytest.mark.parametrize("game", WALKS, ids=lambda w: "-".join(map(str, w)))
 Walk = tuple[int, str, int]
@@ -147,7 +148,7 @@ def test_INV_19_same_chance_same_decisions_same_game(game: Walk) -> None:
         assert s == step.before
         islands = [i for i in step.after.islands if i not in step.before.islands]
         pick = [i for i in range(9) if i not in step.before.islands].index(islands[0]) if islands else -1
-        fx = Effects(lambda n, pick=pick: pick)
+        fx = Effects(replayed([pick]))
         GAME.play(s, step.move, fx)
         assert fx.picks == ([pick] if islands else []), "an unknown island is the only chance after the set-up"
         assert s == step.after

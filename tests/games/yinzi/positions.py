@@ -1,7 +1,7 @@
 """Positions of Yinzi built piece by piece; every piece comes out of a supply, so that nothing is lost or doubled."""
 
 import random
-from typing import Self
+from typing import Any, Self
 
 from app.framework.dice import Effects, live
 from app.framework.phases import Frame
@@ -25,7 +25,7 @@ class Table(Position[Yinzi]):
     game, luck = GAME, 0
     rest = (Frame("first_resource", 0),)
 
-    def __init__(self, players: int = 3, **options: str) -> None:
+    def __init__(self, players: int = 3, /, **options: str) -> None:
         super().__init__(GAME.deal(GAME.setup(players, options=options), chance()))
         self.state.order, self.state.round, self.state.stack = tuple(range(players)), 1, self.rest
 
@@ -220,7 +220,7 @@ class Table(Position[Yinzi]):
         return self.state.seats[q]
 
 
-def late_table(**options: str) -> Table:
+def late_table(**options: Any) -> Table:
     """Late shipping: Marion has rice and fruit in Zhejiang and a boat for two borders."""
     p = Table(**options)
     p.dock(1, "ship_korea_4")

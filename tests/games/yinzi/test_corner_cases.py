@@ -72,7 +72,7 @@ def test_YZ_K5_salt_is_never_covered_but_other_tiles_are() -> None:
     assert s.gone[t.TEA] == gone + 1
     assert s.cubes[t.SQUARE["nz_r1c0"]] == 2
     p.sound()
-    p.ask("develop_factories", MARION, 1, 0, 0)
+    p.ask("develop_factories", MARION, 1, 0)
     p.play(f"build {t.FACTORIES[s.display[0]]} stone")
     assert p.reason("place nz_r0c0_se") == "square-salt"
 
@@ -85,7 +85,7 @@ def test_YZ_K7_better_sale() -> None:
     p.tile("jx_r0c1", "sugarcane", MARION, 1)
     p.cubes(MARION, "jx_r3c0")
     p.coins(MARION, 0)
-    p.ask("sell_city", MARION, 1, 0, 0)
+    p.ask("sell_city", MARION, 1, 0, 0, 0)
     p.play("sell_city jx_r0c1 jiangxi_cm_r0c2")
     assert s.seats[MARION].copper == 4
     p.play("sell_food jx_r3c0")
@@ -100,7 +100,7 @@ def double_position(inside: int) -> Table:
     p.raw(BLUE, "nanzhili_cm_r0c0")
     p.raw(BLUE, "nanzhili_cm_r0c1")
     p.group(MARION, "cultivate", 1)
-    p.ask("produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0)
+    p.ask("produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0, 0)
     return p
 
 
@@ -134,7 +134,7 @@ def test_YZ_K9_a_full_store_stops_its_owner_too() -> None:
     p.raw(BLUE, "nanzhili_cm_r0c0")
     for q in (MARION, ANGELIKA):
         p.group(q, "cultivate", 2)
-        p.ask("produce", q, t.FORTUNE["cultivate"], 0, -1, 0)
+        p.ask("produce", q, t.FORTUNE["cultivate"], 0, -1, 0, 0)
         found = p.refused("produce fac_silk_blue nanzhili_cm_r0c0")
         assert (found.reason, found.params, found.rule) == ("store-full", (2, 2), "YZ-11.8")
 
@@ -147,7 +147,7 @@ def sail_to_korea(there: int) -> Table:
     p.factory(MARION, "fac_paper_blue", "nz_r1c0_ne", 1)
     p.product(MARION, "fac_paper_blue")
     p.group(MARION, "cultivate", 1)
-    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 0)
+    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 0, 0)
     p.play("ship fac_paper_blue dock_1")
     p.sound()
     return p
@@ -181,7 +181,7 @@ def test_YZ_K13_an_exhausted_pile_leaves_the_dock_empty() -> None:
     p.factory(MARION, "fac_paper_blue", "nz_r1c0_ne", 1)
     p.product(MARION, "fac_paper_blue")
     p.group(MARION, "cultivate", 1)
-    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 0)
+    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 0, 0)
     assert p.reason("ship fac_paper_blue dock_1") == "no-ship"
     p.play("ship fac_paper_blue dock_2")
     p.sound()
@@ -198,7 +198,7 @@ def test_YZ_K15_strand_a_group() -> None:
     p.cubes(MARION, "zj_r2c1")
     p.ask("turn", MARION)
     found = p.refused("strand cultivate")
-    assert (found.reason, found.params) == ("work-possible", ("take_resources",)), "the wheat could be sold"
+    assert (found.reason, found.params) == ("work-after-sale", ("take_resources",)), "the wheat could be sold"
     assert p.legal() == ["sell_food zj_r2c1"]
     s.whose[t.SQUARE["zj_r2c1"]], s.cubes[t.SQUARE["zj_r2c1"]], seat.fields, seat.cubes = -1, 0, [], 15
     assert p.legal() == ["strand cultivate"]
@@ -223,7 +223,7 @@ def test_YZ_K19_fire_leaves_a_ruin_for_anybody() -> None:
     assert s.seats[MARION].discs == 20
     p.sound()
     p.stone(TANJA, 1)
-    p.ask("develop_factories", TANJA, 1, 0, 0)
+    p.ask("develop_factories", TANJA, 1, 0)
     p.play("rebuild fac_silk_blue stone")
     assert (s.level[number], s.owner[number], s.seats[TANJA].stone) == (1, TANJA, 0)
     p.sound()
@@ -270,7 +270,7 @@ def test_YZ_K23_roads_without_a_tile_pay_five() -> None:
     p = Table()
     s = p.state
     s.secret = ()
-    s.seats[MARION].duty = t.ROADS
+    s.seats[MARION].duty = t.DUTY["duty_roads"]
     p.coins(MARION, 0)
     p.follow(Frame("duty", MARION))
     assert s.seats[MARION].copper == 5
@@ -344,3 +344,20 @@ def test_hands_come_from_what_was_not_played() -> None:
     draw_hands(s, chance())
     assert s.seats[RED].hand == (0, 1, 2)
     assert s.seats[GREEN].deck.bit_count() == 9
+
+
+def test_YZ_5_7_the_last_boat_goes_no_further() -> None:
+    p = Table()
+    p.boat(MARION, t.LAST_BOAT + 1)
+    p.wood(MARION, 1)
+    assert p.ask("develop_boats", MARION, 1, 0).reason("advance wood") == "boats-end"
+
+
+def test_YZ_6_5_who_has_sold_on_an_occasion_buys_no_food_on_it() -> None:
+    p = Table()
+    p.food(GREEN)
+    p.cubes(MARION, "zj_r2c1")
+    p.cubes(MARION, "zj_r1c0")
+    p.group(MARION, "cultivate", 1)
+    p.ask("turn", MARION).play("sell_food zj_r2c1")
+    assert p.ask("feed", MARION, 1).reason("eat_food 1") == "has-sold"

@@ -21,11 +21,11 @@ def signs(walk: Walk) -> set[str]:
     """What of all there is occurs in a game."""
     events = [e for taken in walk for e in taken.events]
     named = {f"{e.kind} {word}" for e in events for word in e.params if isinstance(word, str)}
-    routes = {f"route {kind_of(e.params[0])}" for e in events if e.kind in ("satisfies", "completes")}
+    routes = {f"route {kind_of(str(e.params[0]))}" for e in events if e.kind in ("satisfies", "completes")}
     return said_and_done(walk) | refused(GAME, walk) | named | routes
 
 
-SELDOM = {"discard-empty", "no-discs", "no-duty", "no-partner", "no-square", "no-tile", "one-pair", "two-salt"}
+SELDOM = {"discard-empty", "no-discs", "no-duty", "no-partner", "no-square", "no-tile", "one-pair"}
 """Reasons that random games do not meet in a hundred games, and no scenario names."""
 
 

@@ -3,8 +3,7 @@
 from app.framework.phases import Frame
 from games.yinzi import tables as t
 from games.yinzi.money import settle
-from games.yinzi.steps.feeding import food_needed, mouths
-from games.yinzi.steps.tax import tax_due
+from games.yinzi.reckoning import food_needed, mouths, tax_due
 from tests.games.yinzi.positions import ANGELIKA, GREEN, MARION, RED, TANJA, Table, chance
 
 
@@ -50,7 +49,7 @@ def test_YZ_S3_boats() -> None:
     p.wood(MARION, 3)
     area = s.wood
     assert s.seats[MARION].capacity() == 2
-    p.ask("develop_boats", MARION, 3, 0, 0)
+    p.ask("develop_boats", MARION, 3, 0)
     p.play("advance wood", "advance wood", "advance wood")
     assert (s.seats[MARION].boat + 1, s.seats[MARION].capacity()) == (6, 4)
     assert (s.seats[MARION].wood, s.wood) == (0, area + 3)
@@ -83,7 +82,7 @@ def test_YZ_S5_city_sale() -> None:
     p.tile("hg_r0c1", "sugarcane", ANGELIKA, 2)
     p.boat(ANGELIKA, 2)
     p.coins(ANGELIKA, 0)
-    p.ask("sell_city", ANGELIKA, 3, 0, 0)
+    p.ask("sell_city", ANGELIKA, 3, 0, 0, 0)
     moves = ("sell_city jx_r2c0 jiangxi_cm_r1c1", "sell_city hg_r0c1 jiangxi_cm_r0c2", "sell_city hg_r0c1 jiangxi_cm_r0c1")
     p.play(*moves)
     assert s.seats[ANGELIKA].copper == 2 + 3 + 2
@@ -96,7 +95,7 @@ def test_YZ_S5_capacity_of_one_is_too_little_for_the_third_sale() -> None:
     p = Table()
     p.market("jiangxi", "cm_no_ramie")
     p.tile("hg_r0c1", "sugarcane", ANGELIKA, 2)
-    p.ask("sell_city", ANGELIKA, 3, 0, 0)
+    p.ask("sell_city", ANGELIKA, 3, 0, 0, 0)
     p.play("sell_city hg_r0c1 jiangxi_cm_r0c2")
     found = p.refused("sell_city hg_r0c1 jiangxi_cm_r0c1")
     assert (found.reason, found.params, found.rule) == ("capacity", (1, 0), "YZ-5.3")
@@ -109,7 +108,7 @@ def test_YZ_S6_factories() -> None:
     p.coins(ANGELIKA, 8)
     p.stone(ANGELIKA, 1)
     chosen = t.FACTORIES[s.display[0]]
-    p.ask("develop_factories", ANGELIKA, 3, 0, 0)
+    p.ask("develop_factories", ANGELIKA, 3, 0)
     p.play(f"build {chosen} stone", "place zj_r1c2_ne", f"upgrade {chosen}", "upgrade fac_silk_green")
     assert (s.seats[ANGELIKA].stone, s.seats[ANGELIKA].copper) == (0, 0)
     assert s.level[t.FACTORY[chosen]] == 2
@@ -204,7 +203,7 @@ def test_YZ_S9_needs_a_capacity_of_five() -> None:
     p.cubes(MARION, "nz_r4c1")
     p.boat(MARION, 7)
     p.group(MARION, "cultivate", 1)
-    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 3)
+    p.ask("supply_ships", MARION, t.FORTUNE["cultivate"], 3, 0)
     assert p.refused("ship_salt nz_r4c1 zj_r0c1 dock_1_1").params == (1, 0)
     p.boat(MARION, 8)
     p.play("ship_salt nz_r4c1 zj_r0c1 dock_1_1")

@@ -14,7 +14,7 @@ def test_YZ_4_2_no_more_is_exchanged_than_the_payment_needs() -> None:
     s = p.state
     p.coins(MARION, 1, 2)
     p.factory(MARION, "fac_silk_blue", "nz_r1c0_ne", 2)
-    p.ask("develop_factories", MARION, 1, 0, 0)
+    p.ask("develop_factories", MARION, 1, 0)
     p.play("upgrade fac_silk_blue")
     assert (s.seats[MARION].copper, s.seats[MARION].silver) == (1 + 10 - 5, 1)
 
@@ -58,7 +58,7 @@ def test_YZ_R30_a_fee_paid_with_free_coins_reaches_the_owner_in_full() -> None:
     p.coins(ANGELIKA, 0)
     p.disc(MARION, "inn_coins")
     p.group(MARION, "cultivate", 2)
-    p.ask("produce", MARION, CULTIVATE, 0, -1, 0)
+    p.ask("produce", MARION, CULTIVATE, 0, -1, 0, 0)
     p.play("produce fac_silk_blue nanzhili_cm_r0c0", "pay_inn")
     assert (s.seats[MARION].copper, s.seats[ANGELIKA].copper) == (0, 3)
     p.sound()
@@ -72,7 +72,7 @@ def test_YZ_11_7_a_rivals_level_three_costs_a_silver_and_makes_one() -> None:
     p.raw(BLUE, "nanzhili_cm_r0c1")
     p.coins(MARION, 12, 0)
     p.group(MARION, "cultivate", 1)
-    p.ask("produce", MARION, CULTIVATE, 0, -1, 0)
+    p.ask("produce", MARION, CULTIVATE, 0, -1, 0, 0)
     p.play("produce fac_silk_blue nanzhili_cm_r0c0")
     assert (s.seats[MARION].copper, s.seats[ANGELIKA].silver) == (2, 1)
     assert s.stack[-1].kind != "produce", "no second product, no worker left"
@@ -98,7 +98,7 @@ def test_YZ_6_5_one_direction_on_one_occasion() -> None:
     fresh.cubes(MARION, "zj_r2c1")
     fresh.group(MARION, "cultivate", 1)
     fresh.ask("turn", MARION)
-    fresh.play("send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1")
+    fresh.play("send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1 cabbage")
     assert fresh.state.seats[MARION].copper == 4 - 2 + 1
     assert fresh.reason("sell_food zj_r2c1") == "has-bought" or fresh.state.stack[-1].kind == "first_resource"
     fresh.sound()

@@ -1,6 +1,7 @@
 """What is hidden, and the other readings of a table."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_option_many_late_pairs() -> None:
     p = late_table(late_pairs="many")
     s = p.state
     p.cubes(MARION, "zj_r2c1")
-    p.follow(Frame("late", MARION, (0, 0)))
+    p.follow(Frame("late", MARION, (0, 0, 0)))
     p.play("late dock_1_1", "give zj_r0c0", "give zj_r1c0", "late dock_1_2", "give zj_r0c0", "give zj_r2c1")
     assert s.seats[MARION].silver == 2
     p.sound()
@@ -106,7 +107,7 @@ def test_option_own_food_may_be_kept() -> None:
     assert s.seats[MARION].misfortune == 2
 
 
-def coin_table(**options: str) -> Table:
+def coin_table(**options: Any) -> Table:
     p = Table(**options)
     p.market("jiangxi", "cm_no_ramie")
     p.tile("jx_r0c1", "sugarcane", MARION, 2)
@@ -116,19 +117,19 @@ def coin_table(**options: str) -> Table:
 def test_YZ_R10_the_coin_stays_open_while_one_neighbour_is_empty() -> None:
     p = coin_table()
     p.raw(GREEN, "jiangxi_cm_r0c1")
-    p.ask("sell_city", MARION, 2, 0, 0)
+    p.ask("sell_city", MARION, 2, 0, 0, 0)
     assert "sell_city jx_r0c1 jiangxi_cm_r0c2" in p.legal()
     p.raw(GREEN, "jiangxi_cm_r1c2")
     assert p.reason("sell_city jx_r0c1 jiangxi_cm_r0c2") == "coin-shut"
     stricter = coin_table(coin_space="own_icon")
     stricter.raw(GREEN, "jiangxi_cm_r0c1")
-    stricter.ask("sell_city", MARION, 2, 0, 0)
-    assert stricter.reason("sell_city jx_r0c1 jiangxi_cm_r0c2") == "coin-shut"
+    stricter.ask("sell_city", MARION, 2, 0, 0, 0)
+    assert stricter.reason("sell_city jx_r0c1 jiangxi_cm_r0c2") == "icon-full"
 
 
 def test_option_the_coin_comes_first() -> None:
     p = coin_table(coin_choice="coin_first")
-    p.ask("sell_city", MARION, 2, 0, 0)
+    p.ask("sell_city", MARION, 2, 0, 0, 0)
     assert p.reason("sell_city jx_r0c1 jiangxi_cm_r0c1") == "coin-first"
     p.play("sell_city jx_r0c1 jiangxi_cm_r0c2", "sell_city jx_r0c1 jiangxi_cm_r0c1")
 
@@ -138,7 +139,7 @@ def test_option_the_budget_of_each_piece() -> None:
     p.tile("hg_r0c1", "cotton", MARION, 2)
     p.market("nanzhili", "cm_all_1")
     p.market("zhejiang", "cm_all_2")
-    p.ask("sell_city", MARION, 3, 0, 0)
+    p.ask("sell_city", MARION, 3, 0, 0, 0)
     p.play("sell_city hg_r0c1 nanzhili_cm_r1c0")
     assert p.refused("sell_city hg_r0c1 zhejiang_cm_r1c0").params == (2, 1)
     p.play("sell_city jx_r0c1 nanzhili_cm_r0c1")
@@ -162,7 +163,7 @@ def test_option_two_bought_cubes_are_no_pair() -> None:
         p = Table(bought_pair=value)
         s = p.state
         p.food(GREEN, 2)
-        p.follow(Frame("late", MARION, (0, 0)))
+        p.follow(Frame("late", MARION, (0, 0, 0)))
         assert (s.stack[-1].kind == "late") == possible
 
 
@@ -174,7 +175,7 @@ def test_option_four_ships_and_a_first_store_of_two() -> None:
     p.product(MARION, "fac_silk_blue", 1)
     p.raw(BLUE, "nanzhili_cm_r0c0")
     p.group(MARION, "cultivate", 2)
-    p.ask("produce", MARION, CULTIVATE, 0, -1, 0)
+    p.ask("produce", MARION, CULTIVATE, 0, -1, 0, 0)
     p.play("produce fac_silk_blue nanzhili_cm_r0c0")
     p.sound()
 
@@ -208,7 +209,7 @@ def test_option_free_rebuilding_and_salt_tiles() -> None:
     s = p.state
     p.factory(MARION, "fac_silk_blue", "nz_r1c0_ne", 1)
     p.follow(Frame("fire", MARION))
-    p.ask("develop_factories", TANJA, 1, 0, 0)
+    p.ask("develop_factories", TANJA, 1, 0)
     p.play("rebuild fac_silk_blue stone")
     assert s.owner[t.FACTORY["fac_silk_blue"]] == TANJA
     kept = Table(2, tiles_removed="not_salt")

@@ -25,7 +25,7 @@ def test_YZ_10_4_an_emissary_answers_in_another_players_turn() -> None:
     s = p.state
     full_but_one(p, "ship_korea_4", "dock_1_1", TANJA, "silk")
     p.disc(TANJA, "inn_em_korea")
-    p.ask("supply_ships", MARION, CULTIVATE, 0)
+    p.ask("supply_ships", MARION, CULTIVATE, 0, 0)
     p.play("ship fac_paper_blue dock_1")
     assert p.asked == ("reaction", TANJA)
     assert set(p.legal()) == {"send_envoy", "keep_envoy"}
@@ -41,7 +41,7 @@ def test_YZ_10_4_nobody_is_asked_without_a_delivery() -> None:
     s = p.state
     full_but_one(p, "ship_korea_4", "dock_1_1", TANJA, "silk")
     p.disc(ANGELIKA, "inn_em_korea")
-    p.ask("supply_ships", MARION, CULTIVATE, 0)
+    p.ask("supply_ships", MARION, CULTIVATE, 0, 0)
     p.play("ship fac_paper_blue dock_1")
     assert s.sailed[-1] == t.SHIP["ship_korea_4"]
     assert s.seats[ANGELIKA].inn
@@ -78,7 +78,7 @@ def test_YZ_11_14_the_first_european_ship_brings_potatoes_and_corn() -> None:
 def test_YZ_15_a_pair_of_two_different_foods_for_a_silver() -> None:
     p = late_table()
     s = p.state
-    p.follow(Frame("late", MARION, (0, 0)))
+    p.follow(Frame("late", MARION, (0, 0, 0)))
     p.play("late dock_1_1", "give zj_r0c0")
     assert p.reason("give zj_r0c0") == "same-good"
     p.play("give zj_r1c0")
@@ -92,10 +92,10 @@ def test_YZ_15_3_cubes_of_plantations_need_transport_and_bought_food_does_not() 
     p = late_table()
     s = p.state
     p.boat(MARION, 1)
-    p.follow(Frame("late", MARION, (0, 0)))
+    p.follow(Frame("late", MARION, (0, 0, 0)))
     assert s.stack[-1].kind == "first_resource", "two borders are too many"
     p.food(GREEN)
-    p.follow(Frame("late", MARION, (0, 0)))
+    p.follow(Frame("late", MARION, (0, 0, 0)))
     p.play("late dock_1_2", "give zj_r1c0", "give_food 1")
     assert s.hold[1] == (MARION, -1, MARION, GREEN)
     assert (s.seats[MARION].copper, s.seats[MARION].silver) == (2, 1)
@@ -108,7 +108,7 @@ def test_YZ_10_5_free_rice_and_free_wheat_are_a_pair_without_cubes() -> None:
     p.dock(1, "ship_korea_4")
     p.disc(MARION, "inn_rice")
     p.disc(MARION, "inn_wheat")
-    p.follow(Frame("late", MARION, (0, 0)))
+    p.follow(Frame("late", MARION, (0, 0, 0)))
     p.play("late dock_1_1", "give_disc inn_rice", "give_disc inn_wheat")
     assert s.hold[0] == (MARION, -1)
     assert (s.seats[MARION].silver, s.seats[MARION].discs) == (1, 20)
@@ -189,7 +189,7 @@ def test_YZ_12_4_personal_tiles_can_be_supplied_in_parts() -> None:
     p.sound()
     p.food(GREEN)
     p.follow(Frame("personal", MARION))
-    p.play("lay_food route_07 1")
+    p.play("lay_food route_07 1 cabbage")
     marion = s.seats[MARION]
     assert (marion.won, marion.personal, marion.copper) == ((t.ROUTE["route_07"],), (), 4 - 2 + 2)
     assert (marion.cubes, s.seats[GREEN].cubes) == (15, 15)
@@ -204,7 +204,8 @@ def test_YZ_12_2_a_piece_that_makes_the_rest_impossible_is_refused() -> None:
     p.food(GREEN)
     p.ask("war_route", MARION, 0)
     p.play("route route_07")
-    assert p.reason("lay_food route_07 1") == "spoils-rest", "the bought cube would be the cabbage"
-    p.play("lay_good route_07 nz_r2c2", "lay_food route_07 1")
+    assert p.reason("lay_food route_07 1 cabbage") == "spoils-rest", "nobody sells a second cube"
+    assert p.reason("lay_food route_07 1 wheat") == "not-needed"
+    p.play("lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2")
     assert s.taker[0] == MARION
     p.sound()
