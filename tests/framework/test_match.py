@@ -10,7 +10,6 @@ from tests.plugins import find
 from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
 from tests.toll.components import VALUES
 from tests.toll.steps.card import PlayCard
-from tests.toll.steps.gate import LetPass
 
 
 class Journal:
@@ -195,55 +194,6 @@ def test_what_was_revealed_is_a_barrier() -> None:
     match.submit(DRAW)
     assert match.entries[-1].barrier
     assert match.undo() is not None
-
-
-def looking(step: LetPass, s: Any, f: Any, m: Move, fx: Any) -> None:
-    """Whoever lets pass looks at the hand of the player whose turn it is."""
-    fx.tell("rolled", f.seat, sum(s.seats[s.active].hand), only=(f.seat,))
-    fx.reveal()
-
-
-def test_what_was_revealed_is_a_barrier_without_any_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LetPass, "play", looking)
-    match = with_ones()
-    match.submit(card("one"))
-    match.submit(PASS)
-    assert match.entries[-1].picks == ()
-    refusal = match.undo()
-    assert refusal is not None
-    assert (refusal.reason, refusal.params) == ("undo-barrier", ("pass",))
-
-
-def test_a_preview_does_not_show_what_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LetPass, "play", looking)
-    match = with_ones()
-    match.submit(card("one"))
-    preview = match.preview(PASS, 1)
-    assert preview is not None
-    assert (preview.state, preview.events, preview.certain) == (match.observe(1), (), False)
-
-
-def test_the_preview_of_the_last_move_lays_nothing_open() -> None:
-    """Whatever a game shows when it is over is shown when it is over."""
-    match = toll_match()
-    while not match.over:
-        match.submit(WORK if match.frame and match.frame.kind == "turn" else TAKE)
-    match.take_back = True
-    match.undo()
-    preview = match.preview(TAKE, 0)
-    assert preview is not None
-    assert (preview.state, preview.certain) == (match.observe(0), False)
-
-
-def test_every_move_of_a_seeded_game_meets_other_chance() -> None:
-    """A die rolled by move after move of the same kind does not always fall alike."""
-    for seed in ("7", "8"):
-        match = toll_match(4, seed)
-        while not match.over:
-            match.submit(WORK if match.frame and match.frame.kind == "turn" else TAKE)
-        rolls = [entry.picks for entry in match.entries if entry.move == WORK]
-        assert len(rolls) == 12
-        assert len(set(rolls)) > 2
 
 
 def test_a_table_may_allow_to_take_back() -> None:

@@ -137,20 +137,6 @@ def test_taking_back_is_recorded(tmp_path: Path) -> None:
     assert [(u["number"], u["taken_back"]) for u in undone] == [(1, False), (0, True)]
 
 
-def test_a_turn_is_on_the_disk_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not only with the system, which may die with all that it was going to write."""
-    match = toll_match()
-    path = tmp_path / "game.caravan"
-    recorder = Recorder.begin(path, match, players_for(match))
-    forced: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda file: forced.append(os.fstat(file).st_size))
-    match.submit(WORK)
-    assert forced == [], "in the middle of a turn it would only cost time"
-    match.submit(TAKE)
-    assert forced == [path.stat().st_size], "with the snapshot of the next turn"
-    recorder.close()
-
-
 def test_a_torn_last_line_is_cut_off_and_play_goes_on(tmp_path: Path) -> None:
     match = toll_match()
     path = saved(tmp_path, match, 1)
@@ -477,35 +463,6 @@ def test_rules_that_lead_to_the_same_game_change_nothing(tmp_path: Path, monkeyp
     monkeypatch.setattr(TollGame, "rules_version", 2)
     loaded = load(path, find)
     assert (loaded.notes, loaded.continuable) == ((), True)
-    assert loaded.match.digest() == match.digest()
-
-
-def test_a_snapshot_that_was_taken_back_is_not_resumed(tmp_path: Path, newer_rules: Callable[[], None]) -> None:
-    match = toll_match(2, take_back=True)
-    path = tmp_path / "game.caravan"
-    recorder = Recorder.begin(path, match, players_for(match))
-    for move in (WORK, TAKE, WORK, TAKE):
-        match.submit(move)
-    for _ in range(3):
-        match.undo()
-    recorder.close()
-    newer_rules()
-    loaded = load(path, find)
-    assert loaded.match.number == 0
-    assert loaded.match.digest() == toll_match(2).digest()
-
-
-def test_a_snapshot_to_which_was_gone_back_is_resumed(tmp_path: Path, newer_rules: Callable[[], None]) -> None:
-    match = toll_match(2, take_back=True)
-    path = tmp_path / "game.caravan"
-    recorder = Recorder.begin(path, match, players_for(match))
-    for move in (WORK, TAKE, WORK):
-        match.submit(move)
-    match.undo()
-    recorder.close()
-    newer_rules()
-    loaded = load(path, find)
-    assert loaded.match.number == 2
     assert loaded.match.digest() == match.digest()
 
 

@@ -1,9 +1,10 @@
 """What must hold along a whole game, not only in each state. The numbers are those of the invariants."""
 
+import random
+
 import pytest
 
-from app.framework.dice import Effects, replayed
-from app.framework.match import Match
+from app.framework.dice import Effects, live, replayed
 from app.framework.players import clockwise
 from games.noria import GAME
 from games.noria.components import INTRIGUE_PRICE, LINES, RESOURCES, RING_OF, RINGS, ROUNDS, SPACE
@@ -143,7 +144,8 @@ def test_INV_17_rings_come_round(game: Walk) -> None:
 @every_walk
 def test_INV_19_same_chance_same_decisions_same_game(game: Walk) -> None:
     players, variant, seed = game
-    s = Match(GAME, GAME.setup(players, variant), str(seed)).at(0)
+    rng = random.Random(f"{players}/{variant}/{seed}")
+    s = GAME.start(GAME.setup(players, variant), Effects(live(rng)))
     for step in walk(*game):
         assert s == step.before
         islands = [i for i in step.after.islands if i not in step.before.islands]

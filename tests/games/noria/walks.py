@@ -6,36 +6,46 @@ from functools import cache
 from itertools import count
 from typing import Any
 
+from app.framework.dice import Effects, live
 from app.framework.match import Match
+from app.framework.moves import Move
 from games.noria import GAME
-from tests.every_game.walks import Taken, Walk, walk_of
+from tests.every_game.walks import Taken, Walk
 
 RELUCTANT = {"end_influence", "night_shift", "modify", "end_actions", "inspect", "sell", "buy", "forgo", "end_politics"}
 """What ends things, or uses up what would make more of them happen."""
+
+
+@cache
+def walk(players: int, variant: str, seed: int, eager: float = 0.85) -> Walk:
+    rng = random.Random(f"{players}/{variant}/{seed}")
+    s = GAME.start(GAME.setup(players, variant), Effects(live(rng)))
+    taken = []
+    while s.stack:
+        move = eagerly(GAME.legal(s), rng, eager)
+        fx, after = Effects(live(rng)), s.clone()
+        GAME.play(after, move, fx)
+        taken.append(Taken(s, s.stack[-1].seat, move, tuple(fx.events), after))
+        s = after
+    return tuple(taken)
+
+
+def eagerly(moves: list[Move], rng: random.Random, eager: float = 0.85) -> Move:
+    verbs = sorted({m.verb for m in moves})
+    eager_verbs = [v for v in verbs if v not in RELUCTANT]
+    verb = rng.choice(eager_verbs if eager_verbs and rng.random() < eager else verbs)
+    return rng.choice([m for m in moves if m.verb == verb])
 
 
 def fresh() -> Iterator[Match[Any]]:
     """Games to choose from when the kept ones are made anew."""
     for number in count():
         players, variant = SETUPS[number % len(SETUPS)]
-        yield played(players, variant, number)
-
-
-def played(players: int, variant: str, seed: int, eager: float = 0.85) -> Match[Any]:
-    rng = random.Random(f"{players}/{variant}/{seed}")
-    match = Match(GAME, GAME.setup(players, variant), str(seed))
-    while not match.over:
-        moves = match.legal()
-        verbs = sorted({m.verb for m in moves})
-        eager_verbs = [v for v in verbs if v not in RELUCTANT]
-        verb = rng.choice(eager_verbs if eager_verbs and rng.random() < eager else verbs)
-        match.submit(rng.choice([m for m in moves if m.verb == verb]))
-    return match
-
-
-@cache
-def walk(players: int, variant: str, seed: int) -> Walk:
-    return walk_of(played(players, variant, seed))
+        rng = random.Random(number)
+        match = Match(GAME, GAME.setup(players, variant), str(number))
+        while not match.over:
+            match.submit(eagerly(match.legal(), rng))
+        yield match
 
 
 SETUPS = [(players, variant) for players in GAME.players for variant in GAME.variants]
