@@ -186,10 +186,10 @@ def test_capacity_that_is_used_up_makes_ways_red() -> None:
     p.market(s, "nanzhili", "cm_all_2")
     p.tile(s, "hg_r0c1", "tea", MARION, 2)
     p.boat(s, MARION, 2)
-    p.ask(s, "sell_city", MARION, 3, 0, 0)
+    p.ask(s, "sell_city", MARION, 3, 0, 0, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert near["space:nanzhili_cm_r1c2"]
-    p.ask(s, "sell_city", MARION, 3, 0, 2)
+    p.ask(s, "sell_city", MARION, 3, 0, 2, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert not near["space:nanzhili_cm_r1c2"]
     assert near["space:huguang_cm_r1c2"]
