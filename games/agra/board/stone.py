@@ -63,8 +63,10 @@ def _courses(p: QPainter, rect: QRectF, theme: Theme, seed: int) -> None:
         y += 32
         row += 1
     p.setPen(pen(alpha(SAND_DEEP, 46), 1))
-    for _ in range(round(rect.width() * rect.height() / 900)):
-        p.drawPoint(QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())))
+    grains = round(rect.width() * rect.height() / 900)
+    p.drawPoints(
+        [QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())) for _ in range(grains)]
+    )
 
 
 def marble(p: QPainter, rect: QRectF, theme: Theme, corner: float = 8, seed: int = 1, veins: int = 3) -> None:
