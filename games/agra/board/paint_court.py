@@ -80,8 +80,8 @@ def _phase(p: QPainter, rect: QRectF, sign: str, words: str, theme: Theme) -> No
     p.setPen(pen(edged(theme, alpha(GOLD, 120)), 1))
     p.setBrush(filled(theme, alpha(SAND_DEEP, 150)))
     p.drawRoundedRect(rect, 8, 8)
-    paint_emblem(p, QRectF(rect.center().x() - 11, rect.y() + 1, 22, 22), sign, theme)
-    write(p, QRectF(rect.x() + 2, rect.y() + 21, rect.width() - 4, 18), words, 16, CREAM, weight=SEMI)
+    paint_emblem(p, QRectF(rect.center().x() - 10, rect.y() + 1, 20, 20), sign, theme)
+    write(p, QRectF(rect.x() + 3, rect.y() + 20, rect.width() - 6, 18), words, 15, CREAM, weight=SEMI)
 
 
 def _circle(p: QPainter, theme: Theme) -> None:
