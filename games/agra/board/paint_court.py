@@ -113,8 +113,8 @@ def _lotus_leaf(p: QPainter, box: QRectF, name: str, theme: Theme) -> None:
     p.setPen(pen(edged(theme, GOLD), 1.6))
     p.setBrush(filled(theme, glow(box.center(), box.width() * 0.6, QColor("#4f8f6b"), QColor("#2c5f48"))))
     p.drawEllipse(box)
-    paint_signs(p, QRectF(box.x() + 5, box.y() + 8, box.width() - 10, box.height() * 0.4), signs, theme)
-    row = QRectF(box.x() + 8, box.y() + box.height() * 0.54, box.width() - 16, box.height() * 0.34)
+    paint_signs(p, QRectF(box.x() + 6, box.y() + 6, box.width() - 12, box.height() * 0.38), signs, theme)
+    row = QRectF(box.x() + 6, box.y() + box.height() * 0.47, box.width() - 12, box.height() * 0.42)
     paint_signs(p, row, (cost, "point") if cost != "=" else ("flag", "=", "point"), theme)
 
 
