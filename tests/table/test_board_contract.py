@@ -52,5 +52,8 @@ def test_a_number_that_nobody_may_know_is_a_question_mark_and_no_change(lay: Lay
     monkeypatch.setattr(BOARD, "headlines", lambda *_: (Headline("back", None, "Coins"),))
     table = lay()
     assert "Coins ?" in table.strip.cards[0].accessibleName()
-    move = table.session.match.legal()[0]
-    assert all("Coins" not in line for line in table.explainer._changes(move))
+    match = table.session.match
+    move = match.legal()[0]
+    preview = match.preview(move, table.session.viewer)
+    assert preview is not None
+    assert all("Coins" not in line for line in table.explainer._changes(move, preview))
