@@ -221,6 +221,12 @@ def pile_rect(i: int) -> QRectF:
     return QRectF(RESOURCES_AT.x() + 6 + 72 * i, BAND_Y + 22, 68, 50)
 
 
+def top_of_pile_rect(i: int) -> QRectF:
+    """What the hand takes from a pile, over its picture."""
+    at = pile_rect(i)
+    return QRectF(at.x() - 2, at.y() + 3, 44, 44)
+
+
 def duty_rect(i: int) -> QRectF:
     return QRectF(DUTIES_AT.x() + 4 + 82 * i, BAND_Y + 22, 80, 90)
 
