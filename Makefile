@@ -1,28 +1,31 @@
-# Everything here does its own set-up, in a virtual environment inside this checkout.
+# Everything here does its own set-up: what the system lacks first, then a virtual environment inside this checkout.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play demo test check suite bench format clean
+.PHONY: play demo test check suite bench format clean new-python
+.NOTPARALLEL:
 
-play: $(READY)
+play: needs-play $(READY)
 	@$(BIN)/caravanserai
 
-demo: $(READY)
+demo: needs-draw $(READY)
 	@$(BIN)/caravanserai demo
 
-test: check suite
+test: needs-test check suite
 
 check: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/vulture
+	@$(BIN)/python tools/sizes.py
 	@$(BIN)/lint-imports > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 
-suite: $(READY)
+suite: needs-test $(READY)
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-bench: $(READY)
+bench: needs-draw $(READY)
 	@$(BIN)/python bench/side_by_side.py
 	@$(BIN)/python bench/table.py
 
@@ -33,8 +36,14 @@ format: $(READY)
 clean:
 	rm -rf .venv build dist
 
-$(READY): pyproject.toml constraints.txt
+needs-%: new-python
+	@$(PYTHON) -m app.needs $* $(if $(wildcard $(READY)),,build)
+
+new-python:
 	@$(PYTHON) -c 'import sys; sys.exit("Caravanserai needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+
+$(READY): pyproject.toml constraints.txt | new-python
+	@$(PYTHON) -m app.needs build
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)

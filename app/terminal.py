@@ -2,11 +2,8 @@
 
 import argparse
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import Any
-
-from platformdirs import user_data_path
 
 from app.bots.adviser import advise
 from app.bots.base import Bot
@@ -18,54 +15,56 @@ from app.cli.shared import (
     find_game,
     make_setup,
     name_players,
-    open_record,
     refused,
-    speaker_for,
 )
+from app.desk.door import Agreed, begin, go_on
+from app.desk.folders import user_folders
+from app.desk.library import Library
 from app.framework.game import Game, installed_ids, load
+from app.framework.lines import Note
 from app.framework.match import Match
-from app.framework.moves import LONGEST_NUMBER
+from app.framework.moves import LONGEST_NUMBER, Event
 from app.framework.players import Player
-from app.framework.record import SUFFIX, Recorder
+from app.play.eyes import EVERYBODY, readable
+from app.play.seeds import thinking_seed
+from app.play.turns import Turns
+from app.play.wants import Ask, Curtain, Over, Refused, Show, Stuck, Think, Want
 from app.text.hints import in_one_line, told
 from app.text.rules import paragraphs
 from app.text.speaker import Speaker
 
+STOP = "q"
+SCREEN = 60
+"""Lines that push out of sight whatever was on the screen."""
+
 
 def play(args: argparse.Namespace) -> int:
-    if args.file and Path(args.file).exists():
-        loaded = open_record(args.file)
-        check_levels([p.control for p in loaded.players], ("human",))
-        speaker = speaker_for(loaded, args.lang)
-        for note in loaded.notes:
-            print(speaker.note(note))
-        match, players, path = loaded.match, loaded.players, Path(args.file)
-        if loaded.continuable:
-            recorder = Recorder.resume(path, loaded)
-        else:
-            path = _copy_path(path)
-            recorder = Recorder.begin(path, match, players)
+    library = Library(user_folders(), "terminal")
+    path = Path(args.file) if args.file else None
+    old = path is not None and path.exists()
+    match, players, recorder, notes = go_on(library, path, load) if path and old else begin(library, _agree(args), path)
+    speaker = Speaker.at_table(args.lang, match.game, players)
+    for note in notes:
+        print(speaker.note(note))
+    if old:
         print(speaker.say("term-resumed", number=match.number))
-    else:
-        match, players = _begin(args)
-        speaker = Speaker(args.lang, match.game, [p.name for p in players])
-        path = Path(args.file) if args.file else _fresh_path(match.game.id)
-        recorder = Recorder.begin(path, match, players)
     try:
-        Table(match, players, speaker, path).run()
+        Table(match, players, speaker, recorder.path).run()
     finally:
         recorder.close()
+    if recorder.was:
+        print(speaker.say("file-written-anew", was=str(recorder.was), file=str(recorder.path)))
     return OK
 
 
-def _begin(args: argparse.Namespace) -> tuple[Match[Any], tuple[Player, ...]]:
+def _agree(args: argparse.Namespace) -> Agreed:
     game = find_game(args.game or _ask_game(args.lang))
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
     check_levels(controls, ("human",))
     if len(controls) not in game.players:
         raise WrongUse("cli-seats-misfit", game=game.id, players=", ".join(map(str, game.players)), given=len(controls))
-    match = Match(game, make_setup(game, len(controls), args.variant, args.option), args.seed, take_back=args.take_back)
-    return match, name_players(game, controls, args.lang)
+    setup = make_setup(game, len(controls), args.variant, args.option)
+    return Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
 
 
 def _ask_game(lang: str) -> str:
@@ -88,108 +87,134 @@ def _number(answer: str, last: int) -> int:
     return number if number <= last else 0
 
 
-def _fresh_path(game_id: str) -> Path:
-    folder = user_data_path("caravanserai", appauthor=False) / "games"
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    path = folder / f"{game_id}-{stamp}{SUFFIX}"
-    return _copy_path(path) if path.exists() else path
-
-
-def _copy_path(path: Path) -> Path:
-    number = 2
-    while (copy := path.with_name(f"{path.stem}-{number}{SUFFIX}")).exists():
-        number += 1
-    return copy
-
-
 class Table:
+    """Drives the machine of turns with what is typed."""
+
     def __init__(self, match: Match[Any], players: tuple[Player, ...], speaker: Speaker, path: Path) -> None:
         self.match, self.players, self.speaker, self.path = match, players, speaker, path
+        self.turns = Turns(match, players)
+        seed = thinking_seed(match.seed)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(p.control, match.game, f"{match.seed}/{seat}")
+            seat: make_bot(p.control, match.game, f"{seed}/{seat}")
             for seat, p in enumerate(players)
-            if p.control != "human"
+            if seat not in self.turns.people
         }
-        self._told = len(match.entries)
-        self._turn: tuple[int, int] | None = None
+        self._told = dict.fromkeys(range(EVERYBODY, len(players)), len(self._news()) if match.entries else 0)
+        """How much of the news these eyes have been told."""
+        self._turn: tuple[int, int, int] | None = None
 
     def run(self) -> None:
-        say, game = self.speaker.say, self.match.game
+        say = self.speaker.say
         print(say("term-welcome", game=say("game-title"), players=len(self.players)))
-        for event in self.match.opening_events:
-            print("  " + self.speaker.event(event))
-        while (frame := self.match.frame) is not None:
-            if frame.seat in self.bots:
-                self.match.submit(self.bots[frame.seat].choose(self.match.observe(frame.seat), frame.seat))
-            elif not self._ask(frame.seat):
-                print(say("term-saved", file=str(self.path)))
-                return
-            self._tell_news()
-        print("\n".join(standing_lines(self.speaker, game, self.match.at(self.match.number))))
+        self._tell_news()
+        want = self.turns.start()
+        while want is not None:
+            match want:
+                case Show():
+                    self._tell_news()
+                    want = self.turns.shown()
+                case Ask():
+                    want = self._ask(want)
+                case Think():
+                    want = self._think(want)
+                case Curtain(seat):
+                    want = self._close_curtain(self.players[seat].name)
+                case Stuck(reason):
+                    want = self._try_again(self.speaker.note(reason))
+                case Over():
+                    print("\n".join(standing_lines(self.speaker, self.match.game, self.match.at(self.match.number))))
+                    return
+                case _:
+                    raise AssertionError(want)
+        print(say("term-saved", file=str(self.path)))
+
+    def _news(self) -> list[tuple[Event, ...]]:
+        """What happened before the first move and in each."""
+        return [self.match.opening_events, *(entry.events for entry in self.match.entries)]
 
     def _tell_news(self) -> None:
-        humans = {seat for seat in range(len(self.players)) if seat not in self.bots}
-        self._told = min(self._told, len(self.match.entries))
-        for entry in self.match.entries[self._told :]:
-            for event in entry.events:
-                if not event.only or (humans & set(event.only) and len(humans) == 1):
-                    print("  " + self.speaker.event(event))
-        self._told = len(self.match.entries)
+        """What these eyes have not been told; people who share one screen openly are told together."""
+        news, viewer = self._news(), self.turns.viewer
+        listener = viewer if self.turns.needs_curtain else EVERYBODY
+        for events in news[self._told[listener] :]:
+            for event in readable(events, viewer):
+                print("  " + self.speaker.event(event))
+        self._told[listener] = len(news)
 
-    def _ask(self, seat: int) -> bool:
-        """Let a person choose; False means: stop for now."""
-        match = self.match
-        seen = match.observe(seat)
-        if (seen.round, seen.active) != self._turn:
-            self._turn = seen.round, seen.active
+    def _think(self, asked: Think) -> Want | None:
+        move = self.bots[asked.seat].choose(self.match.observe(asked.seat), asked.seat)
+        want = self.turns.answer(move, asked.prompt)
+        return self.turns.failed(Note("thinking-illegal"), asked.prompt) if isinstance(want, Refused) else want
+
+    def _typed(self, words: str) -> str:
+        """What was typed; nothing more to come means: stop for now."""
+        try:
+            return input(words + " ").strip().lower()
+        except EOFError:
+            return STOP
+
+    def _ask(self, asked: Ask) -> Want | None:
+        """Let a person choose; None means: stop for now."""
+        seen, moves = self.turns.seen(), asked.legal()
+        if (seen.round, seen.active, asked.seat) != self._turn:
+            self._turn = seen.round, seen.active, asked.seat
             self._show_table(seen)
-        moves = match.legal()
-        print(f"\n{self.players[seat].name}: {self.speaker.say(f'phase-{seen.stack[-1].kind}')}")
+        print(f"\n{self.players[asked.seat].name}: {self.speaker.question(seen.stack[-1])}")
         for number, m in enumerate(moves, 1):
             print(f"{number:3}  {self.speaker.move(m)}")
         while True:
-            try:
-                answer = input(self.speaker.say("term-choice") + " ").strip().lower()
-            except EOFError:
-                return False
-            if answer == "q":
-                return False
+            answer = self._typed(self.speaker.say("term-choice"))
+            if answer == STOP:
+                return None
             if number := _number(answer, len(moves)):
-                match.submit(moves[number - 1])
-                return True
-            if answer == "u" and self._undo():
-                return True
+                return self.turns.play(moves[number - 1])
+            if answer == "u" and (want := self._undo()):
+                return want
             if answer != "u":
-                self._help(answer, seen, len(moves))
+                self._help(answer, asked, seen)
 
-    def _help(self, answer: str, seen: Any, last: int) -> None:
+    def _help(self, answer: str, asked: Ask, seen: Any) -> None:
         if answer == "?":
-            self._why_not()
+            self._why_not(asked)
         elif answer == "h":
-            self._hint()
+            self._hint(asked.seat, seen)
         elif answer == "t":
             self._show_table(seen)
         else:
-            print(self.speaker.say("term-number-needed", last=last))
+            print(self.speaker.say("term-number-needed", last=len(asked.legal())))
 
     def _show_table(self, seen: Any) -> None:
         print()
         print("\n".join(table_lines(self.speaker, self.match.game, seen)))
 
-    def _undo(self) -> bool:
-        """Back to the last decision of a person, over what bots did since."""
-        moves = next((n for n, e in enumerate(reversed(self.match.entries), 1) if e.seat not in self.bots), 0)
-        undone = self.match.entries[-moves:] if moves else []
-        if refusal := self.match.undo(moves):
-            print(refused(self.speaker, refusal))
-            return False
-        for entry in reversed(undone):
-            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
-        return True
+    def _close_curtain(self, who: str) -> Want | None:
+        """The screen changes hands: the last one has read all, it is out of sight, and the next one says when to go on."""
+        if self._turn is not None and self._typed(self.speaker.say("term-hide")) == STOP:
+            return None
+        print("\n" * SCREEN + self.speaker.say("ui-curtain", who=who))
+        if self._typed(self.speaker.say("term-curtain")) == STOP:
+            return None
+        return self.turns.draw_curtain()
 
-    def _why_not(self) -> None:
+    def _try_again(self, why: str) -> Want | None:
+        print(why)
+        return None if self._typed(self.speaker.say("term-try-again")) == STOP else self.turns.try_again()
+
+    def _undo(self) -> Want | None:
+        """Back to the last decision of a person, over what bots did since; None when it stays as it is."""
+        before = list(self.match.entries)
+        want = self.turns.undo()
+        if isinstance(want, Refused):
+            print(refused(self.speaker, want.refusal))
+            return None
+        for entry in reversed(before[len(self.match.entries) :]):
+            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
+        self._told = {listener: min(told, len(self._news())) for listener, told in self._told.items()}
+        return want
+
+    def _why_not(self, asked: Ask) -> None:
         reasons: dict[str, list[str]] = {}
-        for m, refusal in self.match.tried():
+        for m, refusal in asked.tried:
             if refusal:
                 reasons.setdefault(refused(self.speaker, refusal), []).append(self.speaker.move(m))
         print(self.speaker.say("term-why-not" if reasons else "term-all-possible"))
@@ -200,11 +225,8 @@ class Table:
         if text:
             print(f"  {rule}: {text}")
 
-    def _hint(self) -> None:
-        frame = self.match.frame
-        assert frame
-        advice = advise(self.match.game, self.match.observe(frame.seat), frame.seat, str(self.match.number))
-        for number, one in enumerate(advice, 1):
+    def _hint(self, seat: int, seen: Any) -> None:
+        for number, one in enumerate(advise(self.match.game, seen, seat, str(self.match.number)), 1):
             print(f"  {number}. {in_one_line(self.speaker, told(self.speaker, *one))}")
 
 

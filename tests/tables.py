@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from app.framework import record
-from app.framework.codec import digest
 from app.framework.game import Game
 from app.framework.match import Match
 from app.framework.moves import Move
@@ -53,7 +52,7 @@ def players_for(match: Match[Any]) -> tuple[Player, ...]:
 
 def marks(match: Match[Any]) -> tuple[Any, ...]:
     """Everything about a match that must not change when a move is refused."""
-    return digest(match.at(match.number)), match.number, match.prompt, tuple(match.entries), match.frame
+    return match.digest(), match.number, match.prompt, tuple(match.entries), match.frame
 
 
 def sealed(lines: list[dict[str, Any]]) -> bytes:

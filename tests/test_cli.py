@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app import terminal
+from app.__main__ import _is_game
 from app.cli import run
 from app.cli.parser import COMMANDS
 from app.framework.game import SHARED_REFUSALS, installed_ids
@@ -218,7 +219,7 @@ def test_new_in_impossible_places(say: Say, tmp_path: Path, out: str) -> None:
 
 
 def test_a_seed_of_bytes_that_are_no_text(tmp_path: Path) -> None:
-    argv = [sys.executable, "-m", "app", "new", "noria", "--out", str(tmp_path / "g"), "--seed", b"\xff"]
+    argv: list[str | bytes] = [sys.executable, "-m", "app", "new", "noria", "--out", str(tmp_path / "g"), "--seed", b"\xff"]
     done = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert opened(tmp_path / "g").notes == ()
@@ -644,12 +645,13 @@ def test_a_damaged_game_goes_on_in_a_copy(say: Say, types: Types, file: Path, tm
     assert answer.status == 0
     assert "damaged from line" in answer.out
     assert file.read_bytes() == damaged
-    copy = opened(tmp_path / "game-2.caravan")
+    home = tmp_path / "home" / "caravanserai" / "games"
+    copy = opened(home / "game.caravan")
     assert copy.notes == ()
     assert copy.match.number >= 4
     types("q")
     say("terminal", "--file", file)
-    assert (tmp_path / "game-3.caravan").exists()
+    assert (home / "game-2.caravan").exists()
 
 
 def test_a_bot_of_an_unknown_level(say: Say, types: Types, file: Path) -> None:
@@ -657,7 +659,7 @@ def test_a_bot_of_an_unknown_level(say: Say, types: Types, file: Path) -> None:
     before = file.read_bytes()
     answer = say("terminal", "--file", file)
     assert answer.status == 2
-    assert "no bot “grandmaster”" in answer.err
+    assert "a bot of the level “grandmaster”" in answer.err
     assert file.read_bytes() == before
 
 
@@ -679,3 +681,17 @@ def test_as_a_module(tmp_path: Path) -> None:
     plain = program("show", path, env={"PYTHONIOENCODING": "ascii", "PATH": ""})
     assert (plain.returncode, plain.stderr) == (0, "")
     assert "Round 0" in plain.stdout
+
+
+@pytest.mark.parametrize(
+    ("word", "opens"),
+    [("evening", True), ("./games", True), ("games", False), ("gone.caravan", True), ("gone", False), ("x" * 300, False)],
+    ids=["a file", "by its path", "a command", "a game that is gone", "nothing", "no name"],
+)
+def test_one_word_is_a_file_to_open_or_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, opens: bool
+) -> None:
+    for name in ("evening", "games"):
+        (tmp_path / name).write_text("")
+    monkeypatch.chdir(tmp_path)
+    assert _is_game(word) is opens

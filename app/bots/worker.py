@@ -1,14 +1,15 @@
 """Thinking in a process of its own: one JSON request a line comes in, one or more JSON answers a line go out.
 
-    {"id": 1, "do": "choose", "game": "ID", "level": "regular", "seat": 0, "seed": "x", "state": {...}}
+    {"id": 1, "do": "choose", "game": "ID", "level": "regular", "seat": 0, "thinking_seed": "x", "state": {...}}
     {"id": 1, "move": "invest research", "final": true}
-    {"id": 2, "do": "advise", "game": "ID", "seat": 0, "seed": "x", "state": {...}}
+    {"id": 2, "do": "advise", "game": "ID", "seat": 0, "thinking_seed": "x", "state": {...}}
     {"id": 2, "advice": [...], "final": false}        a quick first answer, then a better one
 
-It gets what the seat sees, never the truth. To cancel, end the process.
+It gets what the seat sees, never the truth, and a seed to think with, never that of the game. To cancel, end the process.
 """
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 from app.bots.adviser import advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
-from app.framework.codec import decode
+from app.framework.codec import read_state
 from app.framework.game import load
 
 QUICK, THOROUGH = (2, 150), (16, 6000)
@@ -24,28 +25,30 @@ QUICK, THOROUGH = (2, 150), (16, 6000)
 
 
 def main() -> None:
+    """Only answers go out: what a bot or a game prints goes where errors go."""
+    answers, sys.stdout = sys.stdout, sys.stderr
     bots: dict[tuple[str, str, int, str], Bot] = {}
     for line in sys.stdin:
         request = json.loads(line)
         for answer in _answers(request, bots):
-            sys.stdout.write(json.dumps({"id": request["id"], **answer}) + "\n")
-            sys.stdout.flush()
+            try:
+                answers.write(json.dumps({"id": request["id"], **answer}) + "\n")
+                answers.flush()
+            except BrokenPipeError:
+                os._exit(0)  # whoever asked has gone, and Python would complain at exit
 
 
 def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]) -> Iterator[dict[str, Any]]:
     game = load(request["game"])
-    seen = decode(game.state_type, request["state"])
-    seat, seed = request["seat"], request["seed"]
+    seen = read_state(game, request["state"])
+    seat, seed = request["seat"], request["thinking_seed"]
     if request["do"] == "choose":
         key = game.id, request["level"], seat, seed
-        bot = bots.setdefault(key, make_bot(request["level"], game, f"{seed}/{seat}"))
-        yield {"move": str(bot.choose(seen, seat)), "final": True}
+        if key not in bots:
+            bots[key] = make_bot(request["level"], game, f"{seed}/{seat}")
+        yield {"move": str(bots[key].choose(seen, seat)), "final": True}
         return
     for effort in (QUICK, THOROUGH):
         found = advise(game, seen, seat, seed, *effort)
         advice = [{"move": str(a.move), "gain": a.gain, "reasons": a.reasons, "line": list(map(str, a.line))} for a in found]
         yield {"advice": advice, "final": effort is THOROUGH}
-
-
-if __name__ == "__main__":
-    main()

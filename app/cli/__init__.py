@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.cli.parser import language_of, make_parser
 from app.cli.shared import OK, WRONG, WrongUse
-from app.framework.record import Unreadable
+from app.framework.lines import Unreadable
 from app.text.speaker import Speaker
 
 
@@ -22,7 +22,7 @@ def run(argv: Sequence[str]) -> int:
         sys.stdout = open(os.devnull, "w")  # whoever read our words has left; Python would complain again at exit
         return OK
     except OSError as reason:
-        params = {"file": str(reason.filename or ""), "why": reason.strerror or ""}
+        params = {"file": str(reason.filename or ""), "why": speaker.why(reason)}
         print(speaker.say("file-unwritable", **params), file=sys.stderr)
         return WRONG
     except (KeyboardInterrupt, EOFError):

@@ -19,11 +19,14 @@ from app.cli.shared import (
     show_json,
     speaker_for,
 )
-from app.framework.codec import encode
+from app.desk.door import Agreed, begin, go_on_here
+from app.desk.folders import user_folders
+from app.desk.library import Library
+from app.framework.codec import written
 from app.framework.game import installed_ids, load
-from app.framework.match import Match
+from app.framework.lines import Unreadable
 from app.framework.moves import Move, Refusal, move_from_words
-from app.framework.record import Recorder, Unreadable
+from app.play.eyes import eyes_at, readable, seen_by
 from app.text.hints import in_one_line, told
 from app.text.speaker import Speaker
 
@@ -56,9 +59,10 @@ def new(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
     check_levels(controls, ("human",))
-    match = Match(game, make_setup(game, len(controls), args.variant, args.option), args.seed, take_back=args.take_back)
+    setup = make_setup(game, len(controls), args.variant, args.option)
+    agreed = Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
     try:
-        Recorder.begin(Path(args.out), match, name_players(game, controls, args.lang)).close()
+        begin(Library(user_folders(), "command"), agreed, Path(args.out)).recorder.close()
     except FileExistsError:
         raise WrongUse("file-exists", file=args.out) from None
     return OK
@@ -87,17 +91,17 @@ def move(args: argparse.Namespace) -> int:
     loaded = open_record(args.file)
     match, speaker = loaded.match, speaker_for(loaded, args.lang)
     wanted = move_from_words([args.verb, *args.args])
+    viewer = eyes_at(loaded.players, match.frame)
     if refusal := match.explain(wanted):
         print(refused(speaker, refusal), file=sys.stderr)
         return NO
-    recorder = Recorder.resume(Path(args.file), loaded)
+    recorder = go_on_here(Library(user_folders(), "command"), Path(args.file), loaded).recorder
     try:
         match.submit(wanted)
     finally:
         recorder.close()
-    for event in match.entries[-1].events:
-        if not event.only or match.entries[-1].seat in event.only:
-            print(speaker.event(event))
+    for event in readable(match.entries[-1].events, viewer):
+        print(speaker.event(event))
     return OK
 
 
@@ -110,7 +114,7 @@ def hint(args: argparse.Namespace) -> int:
         print(speaker.say("cli-over"), file=sys.stderr)
         return NO
     seat = match.frame.seat
-    advice = advise(match.game, match.observe(seat), seat, match.seed or "")
+    advice = advise(match.game, match.observe(seat), seat, str(match.number))
     if args.json:
         show_json(
             [
@@ -137,8 +141,8 @@ def show(args: argparse.Namespace) -> int:
     if not match.first <= number <= match.number:
         raise WrongUse("cli-no-move-number", number=number, first=match.first, last=match.number)
     state = match.at(number)
-    seat = state.stack[-1].seat if state.stack else 0
-    seen = match.game.observe(state, seat)
+    frame = state.stack[-1] if state.stack else None
+    seen = seen_by(eyes_at(loaded.players, frame), match.game, state)
     if args.json:
         entry = match.entries[number - match.first - 1] if number > match.first else None
         show_json(
@@ -147,20 +151,20 @@ def show(args: argparse.Namespace) -> int:
                 "number": number,
                 "moves": match.number,
                 "seed": match.seed,
-                "over": not state.stack,
-                "seat": seat if state.stack else None,
+                "over": frame is None,
+                "seat": frame.seat if frame else None,
                 "last_move": str(entry.move) if entry else None,
-                "totals": list(match.game.standing(state).totals),
-                "places": match.game.standing(state).places() if not state.stack else None,
+                "totals": list(match.game.standing(seen).totals),
+                "places": match.game.standing(state).places() if frame is None else None,
                 "digest": loaded.match.digest() if number == match.number else None,
-                "state": encode(seen),
+                "state": written(match.game, seen),
             }
         )
     else:
         from app.terminal import standing_lines, table_lines
 
         print("\n".join(table_lines(speaker, match.game, seen)))
-        if not state.stack:
+        if frame is None:
             print("\n".join(standing_lines(speaker, match.game, state)))
     return OK
 

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from app.desk.door import Loaded, look
 from app.framework.game import Game, Misfit, Setup, installed_ids, load
 from app.framework.moves import Refusal
 from app.framework.players import Player
-from app.framework.record import Loaded
-from app.framework.record import load as load_record
 from app.text.speaker import Speaker
 
 OK, NO, WRONG = 0, 1, 2
@@ -59,11 +58,11 @@ def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[P
 
 
 def open_record(path: str) -> Loaded:
-    return load_record(Path(path), load)
+    return look(Path(path), load)
 
 
 def speaker_for(loaded: Loaded, lang: str) -> Speaker:
-    return Speaker(lang, loaded.match.game, [p.name for p in loaded.players])
+    return Speaker.at_table(lang, loaded.match.game, loaded.players)
 
 
 def refused(speaker: Speaker, refusal: Refusal) -> str:

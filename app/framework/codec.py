@@ -10,12 +10,22 @@ import types
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar, Union
+from typing import Any, NamedTuple, TypeVar, Union
 
+from app.framework.game import Game
+from app.framework.moves import Args
 from app.framework.phases import Row, State, slot_names
 
 T = TypeVar("T")
 Reader = Callable[[Any, str], Any]
+
+
+class WrittenFrame(NamedTuple):
+    """A frame as a file holds it."""
+
+    kind: str
+    seat: int
+    args: Args
 
 
 class Damaged(ValueError):
@@ -39,9 +49,39 @@ def decode(cls: type[T], data: Any, where: str = "") -> T:
     return typing.cast(T, read(data, where or cls.__name__))
 
 
-def digest(state: State) -> str:
+def written(game: Game[Any], s: State) -> dict[str, Any]:
+    """A state as a file holds it: things in the arguments of frames by name."""
+    data: dict[str, Any] = encode(s)
+    data["stack"] = [[f.kind, f.seat, list(game.naming.names(game.phase(f).params, f.args))] for f in s.stack]
+    return data
+
+
+def read_state(game: Game[Any], data: Any) -> Any:
+    """A state of this game from a file; Damaged when it cannot be one."""
+    where = game.state_type.__name__
+    if isinstance(data, dict) and isinstance(data.get("stack"), list):
+        seats = len(data["seats"]) if isinstance(data.get("seats"), list) else 0
+        frames = [_frame(game, frame, seats, f"{where}.stack[{i}]") for i, frame in enumerate(data["stack"])]
+        data = data | {"stack": frames}
+    return decode(game.state_type, data, where)
+
+
+def _frame(game: Game[Any], data: Any, seats: int, where: str) -> Any:
+    kind, seat, args = decode(WrittenFrame, data, where)
+    phase = game.phase_of(kind)
+    if phase is None:
+        raise Damaged(f"{where}: no such question")
+    if not 0 <= seat < seats:
+        raise Damaged(f"{where}: no such seat")
+    indices = game.naming.stored(phase.params, args, seats)
+    if indices is None:
+        raise Damaged(f"{where}: other arguments expected")
+    return [kind, seat, list(indices)]
+
+
+def digest(game: Game[Any], s: State) -> str:
     """A short fingerprint of a whole state, to notice drift."""
-    text = json.dumps(encode(state), separators=(",", ":"), sort_keys=True)
+    text = json.dumps(written(game, s), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

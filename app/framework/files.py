@@ -3,6 +3,7 @@
 import contextlib
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 
@@ -50,3 +51,10 @@ def place_new(part: Path, path: Path) -> None:
                 path.unlink(missing_ok=True)
                 raise
     part.unlink()
+
+
+def numbered(path: Path) -> Iterator[Path]:
+    """This name, then the same with 2, 3, 4 ..."""
+    yield path
+    for number in count(2):
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}")

@@ -3,13 +3,14 @@
 A `Game` holds no state: it is the rules. Everything that may be asked about legality goes through `refuse`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 from app.framework.dice import Effects
-from app.framework.moves import Args, Event, Move, Refusal, Signature
+from app.framework.moves import Event, Indices, Move, Refusal, Signature
+from app.framework.naming import Moves, Naming
 from app.framework.phases import Frame, Phase, S, Step
 from app.framework.players import Colour
 from app.framework.plugins import announced, fetch
@@ -116,6 +117,7 @@ class Game(Generic[S]):
     variants: ClassVar[tuple[str, ...]] = ("base",)
     options: ClassVar[tuple[Option, ...]] = ()
     colours: ClassVar[tuple[Colour, ...]]
+    """Those of the box, by seat. Players choose among them: to the rules a colour is a seat, to words what it has chosen."""
     hides: ClassVar[bool] = False
     """Whether players have secrets from each other."""
     phases: ClassVar[tuple[Phase[Any], ...]]
@@ -130,16 +132,22 @@ class Game(Generic[S]):
     """No game has more moves than this."""
 
     def __init__(self) -> None:
+        self.naming = Naming(self.things)
         self._phases: dict[str, Phase[S]] = {}
-        self._offers: dict[str, tuple[Step[S], ...]] = {}
+        self._offers: dict[str, tuple[tuple[Step[S], Moves], ...]] = {}
         self._steps: dict[str, dict[str, Step[S]]] = {}
+        self._moves: dict[str, Moves] = {}
+        self._read: dict[Move, Indices] = {}
+        """Legal moves as indices, each read once."""
         self.verbs: dict[str, Step[S]] = {}
-        self._domains = {family: frozenset(ids) for family, ids in self.things.items()}
         for phase in self.phases:
             self._phases[phase.kind] = phase
-            self._offers[phase.kind] = phase.offers
             self._steps[phase.kind] = {step.verb: step for step in phase.offers}
-            self.verbs.update(self._steps[phase.kind])
+            for step in phase.offers:
+                known = self.verbs.setdefault(step.verb, step)
+                assert known.params == step.params, f"{step.verb} takes different arguments in different places"
+                self._moves.setdefault(step.verb, Moves(step.verb, step.params, self.naming))
+            self._offers[phase.kind] = tuple((step, self._moves[step.verb]) for step in phase.offers)
 
     # What a game fills in.
 
@@ -192,30 +200,47 @@ class Game(Generic[S]):
             return Misfit("misfit-missing", options=", ".join(sorted(missing)))
         return None
 
+    def clash(self, colours: Sequence[str]) -> "Misfit | None":
+        """Why players cannot have these colours."""
+        known = [colour.id for colour in self.colours]
+        if strange := [colour for colour in colours if colour not in known]:
+            return Misfit("misfit-colour", game=self.id, colours=", ".join(known), given=strange[0])
+        return Misfit("misfit-colours") if len(set(colours)) < len(colours) else None
+
     def start(self, setup: Setup, fx: Effects) -> S:
         s = self.deal(setup, fx)
         self.settle(s, fx)
         return s
 
     def offers(self, s: S) -> tuple[Step[S], ...]:
-        return self._offers[s.stack[-1].kind] if s.stack else ()
+        return self._phases[s.stack[-1].kind].offers if s.stack else ()
 
     def phase(self, f: Frame) -> Phase[S]:
         return self._phases[f.kind]
 
-    def candidates(self, s: S) -> Iterable[Move]:
-        for step in self.offers(s):
-            yield from step.candidates(s, s.stack[-1])
+    def phase_of(self, kind: str) -> Phase[S] | None:
+        return self._phases.get(kind)
 
     def legal(self, s: S) -> list[Move]:
         found: list[Move] = []
         if not s.stack:
             return found
         f = s.stack[-1]
-        for step in self._offers[f.kind]:
+        for step, moves in self._offers[f.kind]:
             if step.shut(s, f) is None:
                 refuse = step.refuse
-                found += [m for m in step.candidates(s, f) if refuse(s, f, m) is None]
+                found += [moves[a] for a in step.candidates(s, f) if refuse(s, f, a) is None]
+        return found
+
+    def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:
+        """Everything a player might try now, with the reason against it if there is one."""
+        found: list[tuple[Move, Refusal | None]] = []
+        if not s.stack:
+            return found
+        f = s.stack[-1]
+        for step, moves in self._offers[f.kind]:
+            shut, refuse = step.shut(s, f), step.refuse
+            found += [(moves[a], shut or refuse(s, f, a)) for a in step.candidates(s, f)]
         return found
 
     def refuse(self, s: S, m: Move) -> Refusal | None:
@@ -229,28 +254,27 @@ class Game(Generic[S]):
         step = self._steps[f.kind].get(m.verb)
         if step is None:
             return Refusal("not-now", (m.verb, f.kind), phase.rule)
-        if not self.well_formed(m.args, step.params, len(s.seats)):
+        a = self.naming.indices(step.params, m.args, len(s.seats))
+        if a is None:
             return Refusal("unknown-thing", (m.verb,), step.rule)
-        return step.shut(s, f) or step.refuse(s, f, m)
+        return step.shut(s, f) or step.refuse(s, f, a)
 
-    def well_formed(self, args: Args, signature: Signature, seats: int) -> bool:
-        if len(args) != len(signature):
-            return False
-        for arg, kind in zip(args, signature, strict=True):
-            if kind in self._domains:
-                if arg not in self._domains[kind]:
-                    return False
-            elif type(arg) is not int or arg < 0 or (kind == "seat" and arg >= seats):
-                return False
-        return True
+    def indices(self, m: Move) -> Indices:
+        """The arguments of a legal move as the rules reckon with them."""
+        a = self.naming.indices(self.verbs[m.verb].params, m.args, max(self.players))
+        assert a is not None
+        return a
 
     def play(self, s: S, m: Move, fx: Effects) -> None:
         """Play a legal move on s itself, then go on until somebody has to decide or the game is over."""
         f = s.stack[-1]
         step = self._steps[f.kind][m.verb]
+        a = self._read.get(m)
+        if a is None:
+            a = self._read[m] = self.indices(m)
         if not step.aside:
             s.stack = s.stack[:-1]
-        step.play(s, f, m, fx)
+        step.play(s, f, a, fx)
         self.settle(s, fx)
 
     def settle(self, s: S, fx: Effects) -> None:

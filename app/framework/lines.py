@@ -18,7 +18,7 @@ class Unreadable(Exception):
 
 
 class Note(NamedTuple):
-    """Something the player must be told about a file that could be read."""
+    """Something the player must be told: the key of a message and its arguments."""
 
     key: str
     params: tuple[tuple[str, int | str], ...] = ()

@@ -90,12 +90,20 @@ class Match(Generic[S]):
 
     def at(self, number: int) -> S:
         """The true state after `number` moves."""
+        return self._at(number).clone()
+
+    def turn(self, number: int) -> tuple[int, int]:
+        """The round after `number` moves, and whose turn it was."""
+        state = self._at(number)
+        return state.round, state.active
+
+    def _at(self, number: int) -> S:
         if not self.first <= number <= self.number:
             raise IndexError(number)
-        return self._state.clone() if number == self.number else self._before[number - self.first].clone()
+        return self._state if number == self.number else self._before[number - self.first]
 
     def digest(self) -> str:
-        return digest(self._state)
+        return digest(self.game, self._state)
 
     def legal(self) -> list[Move]:
         return self.game.legal(self._state)
@@ -105,7 +113,7 @@ class Match(Generic[S]):
 
     def tried(self) -> list[tuple[Move, Refusal | None]]:
         """Everything a player might try now, with the reason against it if there is one."""
-        return [(m, self.explain(m)) for m in self.game.candidates(self._state)]
+        return self.game.tried(self._state)
 
     def preview(self, move: Move, seat: int) -> Preview | None:
         """What a legal move changes in the eyes of `seat`."""

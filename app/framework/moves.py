@@ -4,13 +4,25 @@ All three are flat and hashable, name things by key and never by sentence; `app.
 What the positions of `args` and `params` mean is declared once, as a tuple of *kinds* (see `Signature`).
 """
 
+from functools import cache
 from typing import NamedTuple
 
 Args = tuple[int | str, ...]
+"""Names and numbers, as people, files and boards write them."""
+
+Indices = tuple[int, ...]
+"""The same for the rules: a thing is its place in its family, everything else a number. A step unpacks them by name:
+`disc, space = a`."""
 
 Signature = tuple[str, ...]
 """The kind of each argument: a family of things of the game (`path`, `island`), `seat`, `n:<thing>` for a count of that
-thing, or any other word for a plain number."""
+thing, or any other word for a plain number. Of a frame's argument, a `?` behind the kind says that it may be none (-1)."""
+
+
+@cache
+def each(count: int) -> tuple[Indices, ...]:
+    """The candidates of a step with one argument: everything of a family, or the numbers below `count`."""
+    return tuple((i,) for i in range(count))
 
 
 class Move(NamedTuple):

@@ -15,13 +15,16 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from app.framework.dice import Effects
-from app.framework.moves import Args, Move, Refusal, Signature
+from app.framework.moves import Indices, Refusal, Signature
+
+NO_ARGUMENTS: tuple[Indices, ...] = ((),)
 
 
 class Frame(NamedTuple):
     kind: str
     seat: int
-    args: Args = ()
+    args: Indices = ()
+    """What the kind's `Phase.params` say, as indices; unpack them by name."""
 
 
 class Row:
@@ -53,8 +56,22 @@ class State(Row):
     """Whose turn it is; the top frame says who decides now, which may be somebody else."""
 
     def push(self, *frames: Frame) -> None:
-        """Owe these; the first named comes first."""
+        """Owe these before all that is owed already; the first named comes first."""
         self.stack += frames[::-1]
+
+    def owe_after(self, *frames: Frame) -> None:
+        """Owe these as soon as the present obligation is done; the first named comes first."""
+        self.stack = (*self.stack[:-1], *frames[::-1], self.stack[-1])
+
+    def drop(self) -> Frame:
+        """Take the present obligation off: it is not owed any more."""
+        frame = self.stack[-1]
+        self.stack = self.stack[:-1]
+        return frame
+
+    def rewrite(self, *args: int) -> None:
+        """Give the present obligation other arguments."""
+        self.stack = (*self.stack[:-1], self.stack[-1]._replace(args=args))
 
 
 def slot_names(cls: type) -> list[str]:
@@ -65,7 +82,10 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """One verb. A move is legal when nobody can name a reason against it: neither `shut` nor `refuse`."""
+    """One verb. A move is legal when nobody can name a reason against it: neither `shut` nor `refuse`.
+
+    `a` holds the arguments of the move as indices, in the order of `params`.
+    """
 
     verb: ClassVar[str]
     params: ClassVar[Signature] = ()
@@ -76,15 +96,15 @@ class Step(Generic[S]):
         """A reason against every move of this verb now, whatever its arguments."""
         return None
 
-    def candidates(self, s: S, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: S, f: Frame) -> Iterable[Indices]:
         """What a player might try: finite, small, legal or not."""
-        return (Move(self.verb),)
+        return NO_ARGUMENTS
 
-    def refuse(self, s: S, f: Frame, m: Move) -> Refusal | None:
+    def refuse(self, s: S, f: Frame, a: Indices) -> Refusal | None:
         """A reason against this move, given that the verb is not shut."""
         return None
 
-    def play(self, s: S, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: S, f: Frame, a: Indices, fx: Effects) -> None:
         raise NotImplementedError
 
 
@@ -92,6 +112,8 @@ class Phase(Generic[S]):
     """One kind of frame."""
 
     kind: ClassVar[str]
+    params: ClassVar[Signature] = ()
+    """What the arguments of its frames are."""
     rule: ClassVar[str]
     offers: ClassVar[tuple[Step[Any], ...]] = ()
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+HUMAN = "human"
+"""Who controls the seat of a person."""
 LONGEST_NAME = 80
 """What a saved game can hold; where names are typed, less may be allowed."""
 
@@ -15,11 +17,11 @@ class Colour(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Who sits in a seat. `control` is "human" or the name of a bot level."""
+    """Who sits in a seat. `control` is HUMAN or the name of a bot level."""
 
     name: str
     colour: str
-    control: str = "human"
+    control: str = HUMAN
 
 
 def clockwise(seats: int, first: int) -> Iterator[int]:

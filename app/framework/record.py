@@ -10,18 +10,20 @@ the readable part. Reading never writes. Killed at any instant, a game loses at 
 line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
 """
 
+import contextlib
 import json
 import os
 from collections.abc import Callable
-from io import FileIO
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import IO, Any, NamedTuple
 
-from app.framework.codec import Damaged, decode, digest, encode
+from app.framework.codec import Damaged, decode, digest, read_state, written
 from app.framework.dice import ChanceMismatch
-from app.framework.files import write_new
+from app.framework.files import numbered, write_new
 from app.framework.game import Game, Setup
 from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
+from app.framework.locks import Lock
 from app.framework.match import Entry, Match
 from app.framework.moves import move_from_words
 from app.framework.phases import Row
@@ -79,8 +81,10 @@ class Loaded(NamedTuple):
     match: Match[Any]
     players: tuple[Player, ...]
     notes: tuple[Note, ...]
+    size: int
+    """How long the file was."""
     good_bytes: int
-    """How much of the file is sound."""
+    """How much of it is sound."""
     check: str
     """The check of the last sound line."""
     continuable: bool
@@ -88,90 +92,149 @@ class Loaded(NamedTuple):
 
 
 class Recorder:
-    """Writes one match to its file. It is the match's journal."""
+    """Writes one match to its file, which nobody else can write meanwhile. It is the match's journal."""
 
-    def __init__(self, path: Path, file: FileIO, check: str, match: Match[Any]) -> None:
-        self.path, self._file, self._check = path, file, check
+    def __init__(self, lock: Lock, end: int, check: str, match: Match[Any], players: tuple[Player, ...], face: str) -> None:
+        self._lock, self._end, self._check = lock, end, check
+        self._match, self._players, self._face = match, players, face
+        self.was: Path | None = None
+        """Where the game was before the file was taken away and the game had to be written elsewhere."""
+        self._unsure = False
+        """Whether more may lie behind the end: what a refused write left and could not be taken off yet."""
         state = match.at(match.number)
         self._turn = (state.round, state.active)
         match.journal = self
 
     @classmethod
-    def begin(cls, path: Path, match: Match[Any], players: tuple[Player, ...]) -> "Recorder":
+    def begin(cls, path: Path, match: Match[Any], players: tuple[Player, ...], face: str = "") -> "Recorder":
         """A new file for a match: from the start, or, for a resumed one, from its snapshot. Never overwrites."""
-        setup = match.setup
-        head = {
-            "is": "game",
-            "format": FORMAT,
-            "game": match.game.id,
-            "rules": match.game.rules_version,
-            "players": [{**p._asdict(), "name": p.name[:LONGEST_NAME]} for p in players],
-            "variant": setup.variant,
-            "options": dict(setup.options),
-            "seed": match.seed,
-            "take_back": match.take_back,
-            "opening": list(match.opening),
-        }
-        check, text = seal("", head)
-        check, more = seal(check, _snapshot(match.first, match.at(match.first)))
-        body = text + more
-        for i, entry in enumerate(match.entries):
-            number = match.first + i + 1
-            check, more = seal(check, _played(number, entry, match.at(number)))
-            body += more
+        check, body = _whole_game(match, players)
         write_new(path, body)
-        return cls(path, open(path, "ab", buffering=0), check, match)
+        return cls(Lock.take(path, face), len(body), check, match, players, face)
 
     @classmethod
-    def resume(cls, path: Path, loaded: Loaded) -> "Recorder":
-        """Go on in the same file, cutting off a torn last line."""
+    def resume(cls, path: Path, loaded: Loaded, face: str = "") -> "Recorder":
+        """Go on in the same file, cutting off a torn last line; `Busy` or Unreadable when it is another's or not as loaded."""
         if not loaded.continuable:
-            raise Unreadable("file-damaged-copy", file=path.name)
-        file = open(path, "r+b", buffering=0)
-        file.truncate(loaded.good_bytes)
-        file.seek(loaded.good_bytes)
-        return cls(path, file, loaded.check, loaded.match)
+            raise Unreadable("file-left-alone", file=path.name)
+        lock = Lock.take(path, face)
+        try:
+            if os.fstat(lock.file.fileno()).st_size != loaded.size:
+                raise Unreadable("file-changed", file=path.name)
+            lock.file.truncate(loaded.good_bytes)
+        except BaseException:
+            lock.close()
+            raise
+        return cls(lock, loaded.good_bytes, loaded.check, loaded.match, loaded.players, face)
+
+    @property
+    def path(self) -> Path:
+        return self._lock.path
+
+    @property
+    def alone(self) -> bool:
+        """Whether the system keeps others from writing; some shared folders cannot."""
+        return self._lock.sure
 
     def played(self, number: int, entry: Entry, after: Any) -> None:
         turn = (after.round, after.active)
-        if not after.stack or turn == self._turn:
-            self._write(_played(number, entry, after))
-            return
-        self._write(_played(number, entry, after), _snapshot(number, after))
-        self._turn = turn
-        os.fsync(self._file.fileno())
+        if after.stack and turn != self._turn:
+            game = self._match.game
+            self._write(_played(game, number, entry, after), _snapshot(game, number, after), sync=True)
+            self._turn = turn
+        else:
+            self._write(_played(self._match.game, number, entry, after), sync=not after.stack)
 
     def undone(self, number: int, taken_back: bool) -> None:
         self._write({"is": "undo", "number": number, "taken_back": taken_back})
 
     def close(self) -> None:
-        self._file.close()
+        self._lock.close()
 
-    def _write(self, *lines: dict[str, Any]) -> None:
-        """These lines, all or none: what a full disk cut short is taken off again."""
+    def _write(self, *lines: dict[str, Any], sync: bool = False) -> None:
+        """These lines, all or none: when anything fails, the file holds what it held before, as the match does."""
+        self._make_sure()
         check, body = self._check, b""
         for line in lines:
             check, text = seal(check, line)
             body += text
-        start, left = self._file.tell(), memoryview(body)
+        file, left = self._lock.file, memoryview(body)
+        file.seek(self._end)
         try:
             while left:
-                left = left[self._file.write(left) :]
+                left = left[file.write(left) :]
+            if sync:
+                os.fsync(file.fileno())
         except OSError:
-            self._file.truncate(start)
-            self._file.seek(start)
+            self._unsure = True
+            with contextlib.suppress(OSError):
+                self._take_off()
             raise
         self._check = check
+        self._end += len(body)
+
+    def _take_off(self) -> None:
+        """What a refused write left behind the end."""
+        self._lock.file.truncate(self._end)
+        self._unsure = False
+
+    def _make_sure(self) -> None:
+        """That the file is still there and as we left it; before anything more is written."""
+        stat = os.fstat(self._lock.file.fileno())
+        try:
+            there = os.path.samestat(self.path.stat(), stat)
+        except FileNotFoundError:
+            there = False
+        if there and self._unsure:
+            self._take_off()
+        elif not there or stat.st_size != self._end:
+            self._write_anew()
+
+    def _write_anew(self) -> None:
+        """The file was removed, replaced or changed under our hands: the whole game once more, beside whatever is there now."""
+        check, body = _whole_game(self._match, self._players)
+        for path in numbered(self.path):
+            with contextlib.suppress(FileExistsError):
+                write_new(path, body)
+                break
+        lock = Lock.take(path, self._face)
+        if path != self.path:
+            self.was = self.path
+        self._lock.close()
+        self._lock, self._end, self._check, self._unsure = lock, len(body), check, False
+
+
+def _whole_game(match: Match[Any], players: tuple[Player, ...]) -> tuple[str, bytes]:
+    """The check of the last line, and all lines: what was agreed, how it began, every move."""
+    setup = match.setup
+    head = {
+        "is": "game",
+        "format": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "players": [{**p._asdict(), "name": p.name[:LONGEST_NAME]} for p in players],
+        "variant": setup.variant,
+        "options": dict(setup.options),
+        "seed": match.seed,
+        "take_back": match.take_back,
+        "opening": list(match.opening),
+    }
+    check, body = seal("", head)
+    check, more = seal(check, _snapshot(match.game, match.first, match.at(match.first)))
+    body += more
+    for i, entry in enumerate(match.entries):
+        number = match.first + i + 1
+        check, more = seal(check, _played(match.game, number, entry, match.at(number)))
+        body += more
+    return check, body
 
 
 def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     """Read a file as far as it is sound and set its match up again."""
-    lines, good, check, whole = _sound_lines(path)
-    match lines[0]:
-        case GameLine() as head:
-            pass
-        case _:
-            raise Unreadable("file-foreign", file=path.name)
+    lines, size, good, check, whole = _sound_lines(path)
+    head = lines[0]
+    if not isinstance(head, GameLine):
+        raise Unreadable("file-foreign", file=path.name)
     if len(lines) == 1:
         raise Unreadable("file-lost", file=path.name)
     try:
@@ -180,8 +243,10 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
         raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
     if head.rules > game.rules_version:
         raise Unreadable("file-future", file=path.name)
-    setup = Setup(len(head.players), head.variant, tuple(sorted(head.options.items())))
-    if game.misfit(setup):
+    usual = {option.id: option.values[0] for option in game.options}
+    agreed = usual | head.options  # what could not be asked yet when the game began is played as usual
+    setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
+    if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
         raise Unreadable("file-odd-setup", file=path.name)
     notes: list[Note] = []
     if whole == "torn":
@@ -194,7 +259,7 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
     if played is None:
         played = _from_snapshot(path, game, setup, head, lines[1:])
         notes.append(Note("file-older-rules", (("number", played.number),)))
-    return Loaded(played, players, tuple(notes), good, check, whole != "damaged" and not drift)
+    return Loaded(played, players, tuple(notes), size, good, check, whole != "damaged" and not drift)
 
 
 def read_head(path: Path) -> GameLine:
@@ -209,11 +274,12 @@ def read_head(path: Path) -> GameLine:
     return line
 
 
-def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
-    """The lines up to the first that does not hold, their bytes, their check, and how the file ends: whole, torn or damaged."""
+def _sound_lines(path: Path) -> tuple[list[Line], int, int, str, str]:
+    """The sound lines, how long the file is and how long they are, their check, and whether it ends whole, torn or damaged."""
     lines: list[Line] = []
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
+        size = os.fstat(file.fileno()).st_size
         for raw in file:
             if not lines and newer(raw):
                 raise Unreadable("file-future", file=path.name)
@@ -226,12 +292,13 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, str, str]:
             good += len(raw)
     if not lines:
         raise Unreadable("file-foreign", file=path.name)
-    return lines, good, check, end
+    return lines, size, good, check, end
 
 
 def _opened(path: Path) -> IO[bytes]:
     try:
-        if path.stat().st_size > LARGEST:
+        stat = path.stat()
+        if stat.st_size > LARGEST or not (S_ISREG(stat.st_mode) or S_ISDIR(stat.st_mode)):  # what has no end or never begins
             raise Unreadable("file-foreign", file=path.name)
         return open(path, "rb")
     except FileNotFoundError:
@@ -269,7 +336,7 @@ def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> 
     if lines[0].number:
         return _from_state(game, setup, head, lines[0])
     match = Match(game, setup, head.seed, head.opening)
-    return match if encode(match.at(0)) == lines[0].state else None
+    return match if written(game, match.at(0)) == lines[0].state else None
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
@@ -288,7 +355,7 @@ def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, li
 
 def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
     try:
-        state = decode(game.state_type, line.state)
+        state = read_state(game, line.state)
         if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
             return None
     except (Damaged, LookupError, TypeError, ValueError):
@@ -318,16 +385,16 @@ def _sensible(head: GameLine, data: dict[str, Any]) -> None:
     json.dumps(data, ensure_ascii=False).encode()  # half a character has no place in a name
 
 
-def _played(number: int, entry: Entry, after: Any) -> dict[str, Any]:
+def _played(game: Game[Any], number: int, entry: Entry, after: Any) -> dict[str, Any]:
     return {
         "is": "move",
         "number": number,
         "seat": entry.seat,
         "move": str(entry.move),
         "picks": list(entry.picks),
-        "digest": digest(after),
+        "digest": digest(game, after),
     }
 
 
-def _snapshot(number: int, state: Any) -> dict[str, Any]:
-    return {"is": "state", "number": number, "state": encode(state)}
+def _snapshot(game: Game[Any], number: int, state: Any) -> dict[str, Any]:
+    return {"is": "state", "number": number, "state": written(game, state)}

@@ -3,6 +3,7 @@
 from math import pi, sin
 from random import Random
 from typing import NamedTuple
+from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -26,6 +27,12 @@ MORNING = Air(("#3f8fb0", "#a9d3cf", "#fbe7bf"), "#fffdf0", ("#a8b98f", "#7f9c86
 NIGHT = Air(("#0b1736", "#1d3f6b", "#5f86a8"), "#f3f1df", ("#33587c", "#234264", "#162c4b", "#0c1a31"), "#ffd58a", 70, True)
 WIDE = 3
 HOURS = (DUSK, MORNING, NIGHT)
+
+
+def landscape_of(game_id: str) -> int:
+    """The landscape that stands for a game, whatever else is installed; never the wide one."""
+    digest = crc32(game_id.encode())
+    return digest // 3 % 50 * 4 + digest % 3
 
 
 def arch_path(x: float, base: float, w: float, h: float) -> QPainterPath:
@@ -57,7 +64,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_scene(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:
-    """Landscape `number`, the last of four wide and low; the same number is always the same picture."""
+    """Landscape `number`, every fourth of them (WIDE) wide and low; the same number is always the same picture."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -208,7 +215,7 @@ def _outlined(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> Non
     h = unit * 0.3
     for i in range(3):
         gate = arch_path(
-            rect.x() + rect.width() * (0.12, 0.5, 0.3)[number % 3] + i * h * 0.8,
+            rect.x() + rect.width() * (0.12, 0.5, 0.3)[number % 4 % 3] + i * h * 0.8,
             rect.y() + rect.height() * 0.8,
             h * 0.6,
             h * (1.25 if i == 1 else 0.95),
@@ -219,7 +226,7 @@ def _outlined(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> Non
     painter.setBrush(theme.colour("accent"))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawEllipse(
-        QPointF(rect.x() + rect.width() * (0.74, 0.24, 0.78)[number % 3], rect.y() + rect.height() * 0.32),
+        QPointF(rect.x() + rect.width() * (0.74, 0.24, 0.78)[number % 4 % 3], rect.y() + rect.height() * 0.32),
         unit * 0.11,
         unit * 0.11,
     )

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.library import Saved
-from app.shelf import Card, card_words
-from app.shell.art import paint_scene
+from app.desk.library import Saved
+from app.desk.shelf import Card, card_words
+from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.saved import saved_name, shapes_of, standing_words
@@ -31,7 +31,7 @@ class Picture(QWidget):
         rect = QRectF(self.rect())
         painter.setClipPath(self._outline(rect))
         if self.image.isNull():
-            paint_scene(painter, rect, self._context.scene(self.game_id), self._context.theme)
+            paint_scene(painter, rect, landscape_of(self.game_id), self._context.theme)
         else:
             paint_image(painter, self.image, rect)
         painter.end()

@@ -7,12 +7,12 @@ from typing import Any
 from PySide6.QtCore import QLocale
 
 from app import __version__
-from app.folders import Folders
+from app.desk.folders import Folders
+from app.desk.library import Library
+from app.desk.shelf import Card, card_words
 from app.framework.game import Game
 from app.framework.game import load as load_game
-from app.library import Library
 from app.settings import Settings
-from app.shelf import Card, card_words
 from app.table.theme import Theme, resolve_theme
 from app.text.speaker import Speaker
 
@@ -27,7 +27,7 @@ class Context:
         self, folders: Folders, settings: Settings, cards: list[Card], find: Callable[[str], Game[Any]] = load_game
     ) -> None:
         self.folders, self.settings, self.cards, self.find = folders, settings, cards, find
-        self.library = Library(folders)
+        self.library = Library(folders, "window")
         self._words = Speaker(settings.language)
 
     @property
@@ -50,10 +50,6 @@ class Context:
     def card(self, game_id: str) -> Card | None:
         return next((card for card in self.cards if card.id == game_id), None)
 
-    def scene(self, game_id: str) -> int:
-        """Which landscape stands for this game."""
-        return next((i for i, card in enumerate(self.cards) if card.id == game_id), 0)
-
     def title(self, game_id: str) -> str:
         card = self.card(game_id)
         return (card_words(card, self.settings.language, "game-title") if card else "") or game_id
@@ -63,17 +59,4 @@ class Context:
         return self.folders.cache / "cards" / card_name(game_id, self.theme.id)
 
     def why(self, reason: OSError) -> str:
-        """What the system could not do, in words."""
-        import errno
-
-        known = {
-            errno.ENOSPC: "why-disk-full",
-            getattr(errno, "EDQUOT", -1): "why-disk-full",
-            errno.EROFS: "why-read-only",
-            errno.EACCES: "why-not-allowed",
-            errno.EPERM: "why-not-allowed",
-            errno.ENOENT: "why-gone",
-            errno.EEXIST: "why-exists",
-        }
-        key = known.get(reason.errno or 0)
-        return self.say(key) if key else (reason.strerror or str(reason))
+        return self.words.why(reason)

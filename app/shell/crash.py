@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import IO
 
 from app import __version__
-from app.locks import Lock
+from app.framework.locks import Busy, Lock
 
 KEPT = 10
 MOST = 20
@@ -41,7 +41,7 @@ class Keeper:
         with contextlib.suppress(OSError):
             self._running = self._folder / f"running-{datetime.now():%Y%m%d%H%M%S%f}"
             self._running.mkdir(parents=True)
-            self._lock = Lock.take(self._running, self._running)
+            self._lock = _alive(self._running)
             self._fault = open(self._running / "report.txt", "w", encoding="utf-8")
             faulthandler.enable(self._fault)
 
@@ -58,7 +58,7 @@ class Keeper:
             faulthandler.disable()
             self._fault.close()
         if self._lock:
-            self._lock.release()
+            self._lock.close()
         if self._running:
             shutil.rmtree(self._running, ignore_errors=True)
 
@@ -110,13 +110,20 @@ def mark_seen(report: Path) -> None:
         (report / "unseen").unlink(missing_ok=True)
 
 
+def _alive(running: Path) -> Lock:
+    """Held by a session as long as it lives."""
+    mark = running / "alive"
+    mark.touch()
+    return Lock.take(mark)
+
+
 def _gather_faults(folder: Path) -> None:
     """Sessions that ended without a word: those with a trace become reports, the others were switched off."""
     for running in folder.glob("running-*") if folder.is_dir() else ():
-        lock = Lock.take(running, running)
-        if lock is None:
+        try:
+            _alive(running).close()
+        except (Busy, OSError):
             continue  # another window, alive
-        lock.release()
         with contextlib.suppress(OSError):
             trace = running / "report.txt"
             if trace.exists() and trace.stat().st_size:

@@ -3,13 +3,19 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtGui import QImage
 
+from app.desk.library import Saved, Trashed
 from app.framework.lines import Unreadable
-from app.library import Busy, Saved, Trashed
+from app.framework.locks import Busy
 from app.shell.context import Context
+
+if TYPE_CHECKING:
+    from app.desk.door import Agreed, Opened
+    from app.framework.match import Match
+    from app.framework.players import Player
 
 UNDO_SECONDS = 12
 
@@ -18,7 +24,7 @@ class Host(Protocol):
     """What this part asks of the window."""
 
     def say_so(self, text: str, picture: str = "note", seconds: float = 0, offers: "Offers" = ()) -> None: ...
-    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None: ...
+    def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
 
@@ -33,8 +39,8 @@ class Games:
 
     # Beginning and opening.
 
-    def begin(self, agreed: Any, path: Path | None = None) -> None:
-        from app.shell.opening import begin
+    def begin(self, agreed: "Agreed", path: Path | None = None) -> None:
+        from app.desk.door import begin
 
         try:
             self._host.sit_down(begin(self._context.library, agreed, path))
@@ -44,13 +50,13 @@ class Games:
             elsewhere = (self._context.say("save-elsewhere"), "export", Later(self._begin_elsewhere, agreed))
             self._tell_failure("file-unwritable", path or self._context.library.folder, reason, (elsewhere,))
 
-    def _begin_elsewhere(self, agreed: Any) -> None:
+    def _begin_elsewhere(self, agreed: "Agreed") -> None:
         if path := self._host.ask_where(self._context.title(agreed.game.id)):
             self.begin(agreed, path)
 
     def begin_usual(self, game_id: str) -> None:
         """A person against two bots, at once."""
-        from app.shell.opening import Agreed
+        from app.desk.door import Agreed
         from app.shell.setup_page import usual_players
 
         game = self._context.find(game_id)
@@ -58,15 +64,15 @@ class Games:
         self.begin(Agreed(game, game.setup(len(players)), players))
 
     def open(self, path: Path, copy: bool = False) -> None:
-        from app.shell.opening import resume, resume_copy
+        from app.desk.door import go_on, go_on_in_copy
 
         context = self._context
-        before = path.stat() if path.exists() else None
         in_copy = (context.say("open-copy"), "copy", Later(self.open, path, True))
         try:
-            opened = (resume_copy if copy else resume)(context.library, path, context.find)
-        except Busy:
-            self._host.say_so(context.say("file-busy", file=path.name), "warning", offers=(in_copy,))
+            before = path.stat() if path.exists() else None
+            opened = (go_on_in_copy if copy else go_on)(context.library, path, context.find)
+        except Busy as reason:
+            self._host.say_so(context.say(reason.key, **reason.params), "warning", offers=(in_copy,))
         except Unreadable as reason:
             self._host.say_so(context.say(reason.key, **reason.params), "warning")
         except OSError as reason:
@@ -120,9 +126,9 @@ class Games:
         self._try(path, self._bring_in)
 
     def _bring_in(self, path: Path) -> None:
-        from app.framework.record import load
+        from app.desk.door import look
 
-        load(path, self._context.find)
+        look(path, self._context.find)
         copy = self._context.library.bring_in(path)
         self._host.library_changed(copy)
         offer = (self._context.say("saved-open"), "play", Later(self.open, copy))
@@ -131,7 +137,7 @@ class Games:
     # Leaving.
 
     def keep_picture(
-        self, path: Path, picture: QImage, match: Any, players: tuple[Any, ...], before: os.stat_result | None
+        self, path: Path, picture: QImage, match: "Match[Any]", players: "tuple[Player, ...]", before: os.stat_result | None
     ) -> None:
         """For the lobby. A full disk costs no more than a picture."""
         from app.shell.glance import glance_of
@@ -149,11 +155,15 @@ class Games:
         except OSError:
             return
 
+    def tell_where(self, recorder: Any) -> None:
+        """When the game had to be written elsewhere, because its file was taken away."""
+        if recorder.was:
+            words = self._context.say("file-written-anew", was=recorder.was.name, file=recorder.path.name)
+            self._host.say_so(words, "warning")
+
     def _try(self, path: Path, action: Callable[[Path], None]) -> None:
         try:
             action(path)
-        except Busy:
-            self._host.say_so(self._context.say("file-busy", file=path.name), "warning")
         except Unreadable as reason:
             self._host.say_so(self._context.say(reason.key, **reason.params), "warning")
         except OSError as reason:

@@ -1,25 +1,24 @@
 """How games stand and what they look like, found out in a process of its own, so that the window never waits.
 
-`caravanserai glance FOLDER FILE...` looks into each file and keeps the answer and a picture in the cache; `--cards` paints the
-cards of games whose boards bring a picture. One line on the standard output for each thing that is ready.
+One JSON request comes in: where the app keeps what, language and theme, and which games to look into. Each game is answered
+with one line, whatever comes of it; then the cards of games whose boards bring a picture are painted, and `{"end": true}` is
+the last line. What was found lies in the cache.
 """
 
-import os
+import json
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QProcess, Signal
-
+from app.desk.library import Glance, Library
 from app.framework.lines import Unreadable
 from app.framework.players import Player
-from app.library import Glance, Library, Saved
 from app.shell.context import card_name
 
 if TYPE_CHECKING:
     from app.framework.match import Match
-    from app.shell.context import Context
 
 THUMBNAIL, CARD = 480, (756, 684)
 
@@ -36,120 +35,64 @@ def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glan
     )
 
 
-class Watcher(QObject):
-    """Runs the process, one at a time, and says when something is ready."""
-
-    ready = Signal()
-
-    def __init__(self, context: "Context", parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._process = QProcess(self)
-        self._process.readyReadStandardOutput.connect(self._heard)
-        self._process.finished.connect(self._finished)
-        self._waiting: Sequence[Saved] = ()
-        self._tried: set[tuple[object, object]] = set()
-
-    def look(self, games: Sequence[Saved]) -> None:
-        if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._waiting = games
-            return
-        library = self._context.library
-        unknown = [
-            saved
-            for saved in games
-            if not saved.problem
-            and (saved.path, saved.size) not in self._tried
-            and self._context.card(saved.game)
-            and (library.glance(saved) is None or not library.picture_path(saved.path).exists())
-        ]
-        self._tried |= {(saved.path, saved.size) for saved in unknown}
-        bare = [card.id for card in self._context.cards if not self._context.card_picture(card.id).exists()]
-        if unknown or (bare and ("cards", self._context.theme.id) not in self._tried):
-            self._tried.add(("cards", self._context.theme.id))
-            self._start([str(saved.path) for saved in unknown])
-
-    def _start(self, files: list[str]) -> None:
-        settings, folders = self._context.settings, self._context.folders
-        own = ["glance"] if getattr(sys, "frozen", False) else ["-m", "app", "glance"]
-        words = [*map(str, folders), settings.language, self._context.theme.id]
-        environment = self._process.processEnvironment().systemEnvironment()
-        environment.insert("QT_QPA_PLATFORM", "offscreen")
-        environment.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
-        self._process.setProcessEnvironment(environment)
-        self._process.start(sys.executable, [*own, *words, *files])
-
-    def _heard(self) -> None:
-        if self._process.readAllStandardOutput().size():
-            self.ready.emit()
-
-    def _finished(self) -> None:
-        self._heard()
-        waiting, self._waiting = self._waiting, ()
-        if waiting:
-            self.look(waiting)
-
-    def stop(self) -> None:
-        self._waiting = ()
-        if self._process.state() != QProcess.ProcessState.NotRunning:
-            self._process.kill()
-            self._process.waitForFinished(1000)
-
-
 # The process itself.
 
 
-def main(argv: Sequence[str]) -> int:
+def main() -> None:
     from PySide6.QtGui import QGuiApplication
 
-    from app.folders import Folders
+    from app.desk.folders import Folders
     from app.table.theme import load_fonts
 
+    answers, sys.stdout = sys.stdout, sys.stderr
     app = QGuiApplication([])
     load_fonts()
-    folders = Folders(*map(Path, argv[:4]))
-    library = Library(folders)
-    for name in argv[6:]:
-        if _look_into(library, Path(name), argv[4], argv[5]):
-            print(name, flush=True)  # noqa: T201
-    for game_id in _paint_cards(folders.cache / "cards", argv[5]):
-        print(game_id, flush=True)  # noqa: T201
+    request = json.loads(sys.stdin.readline())
+    folders = Folders(*map(Path, request["folders"]))
+    library = Library(folders, "command")
+    for name in request["games"]:
+        ready = _look_into(library, Path(name), request["lang"], request["theme"])
+        print(json.dumps({"game": name, "ready": ready}), file=answers, flush=True)
+    ready = _paint_cards(folders.cache / "cards", request["theme"])
+    print(json.dumps({"ready": ready, "end": True}), file=answers, flush=True)
     del app
-    return 0
 
 
 def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
+    """One game that cannot be looked into must not keep all others from it."""
+    from app.desk.door import look
     from app.framework.game import load as find
-    from app.framework.record import load
 
     try:
         size = path.stat().st_size
-        loaded = load(path, find)
+        loaded = look(path, find)
         library.keep_glance(path, glance_of(loaded.match, loaded.players, size))
         _paint(library.picture_path(path), loaded.match, loaded.players, lang, theme_id)
     except (Unreadable, OSError):
+        return False
+    except Exception:
+        traceback.print_exc()
         return False
     return True
 
 
 def _paint(target: Path, match: "Match[Any]", players: Sequence[Player], lang: str, theme_id: str) -> None:
-    """What the only person at the table sees; nothing where several have secrets from each other."""
+    """What may be shown to whoever looks at the list of games."""
+    from app.play.eyes import onlooker, seen_by
     from app.table.board import load_board
     from app.table.picture import picture
     from app.table.theme import THEMES
     from app.text.speaker import Speaker
 
-    humans = [seat for seat, player in enumerate(players) if player.control == "human"]
-    target.touch()  # an empty file: there is nothing to see, and nothing to look for again
-    if match.game.hides and len(humans) != 1:
-        return
-    seat = humans[0] if humans else 0
-    speaker = Speaker(lang, match.game, [player.name for player in players])
     board = _board(load_board, match.game.id)
     if board is None:
+        target.touch()  # an empty file: there is nothing to see, and nothing to look for again
         return
+    viewer = onlooker(players)
+    speaker = Speaker.at_table(lang, match.game, players)
     part = target.with_suffix(".part.bmp")  # whoever looks meanwhile finds a whole picture or none
-    picture(board, match.observe(seat), seat, THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
+    seen = seen_by(viewer, match.game, match.at(match.number))
+    picture(board, seen, max(0, viewer), THEMES[theme_id], speaker, THUMBNAIL).save(str(part))
     part.replace(target)
 
 
@@ -160,27 +103,37 @@ def _board(load_board: Any, game_id: str) -> Any:
         return None
 
 
-def _paint_cards(folder: Path, theme_id: str) -> list[str]:
+def _paint_cards(folder: Path, theme_id: str) -> bool:
+    """Whether there is any."""
+    from app.framework.game import installed_ids
+
+    folder.mkdir(parents=True, exist_ok=True)
+    painted = [_paint_card(game_id, folder / card_name(game_id, theme_id), theme_id) for game_id in installed_ids()]
+    return any(painted)
+
+
+def _paint_card(game_id: str, target: Path, theme_id: str) -> bool:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
-    from app.framework.game import installed_ids
     from app.table.board import load_board
     from app.table.theme import THEMES
 
-    done: list[str] = []
-    for game_id in installed_ids():
-        board, target = _board(load_board, game_id), folder / card_name(game_id, theme_id)
-        image = QImage(*CARD, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    board = _board(load_board, game_id)
+    image = QImage(*CARD, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painted = False
+    try:
         painted = board is not None and board.paint_card(painter, QRectF(0, 0, *CARD), THEMES[theme_id])
+    except Exception:
+        traceback.print_exc()
+    finally:
         painter.end()
-        folder.mkdir(parents=True, exist_ok=True)
-        if painted:
-            image.save(str(target.with_suffix(".part.bmp")))
-            target.with_suffix(".part.bmp").replace(target)
-            done.append(game_id)
-        else:
-            target.touch()  # there is nothing to look for again
-    return done
+    if painted:
+        part = target.with_suffix(".part.bmp")
+        image.save(str(part))
+        part.replace(target)
+    else:
+        target.touch()  # an empty file: there is nothing to look for again
+    return painted

@@ -1,12 +1,13 @@
 """The first thing people see: go on with the last game, begin a new one, open an older one."""
 
+from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.library import Saved
+from app.desk.library import Saved
 from app.shell.art import WIDE, paint_emblem, paint_scene
 from app.shell.cards import ContinueCard, GameCard
 from app.shell.context import Context
@@ -15,7 +16,8 @@ from app.shell.saved import SavedPanel
 from app.shell.style import px
 from app.table.theme import TEXT, TITLE, font
 
-WIDEST, WIDEST_CARD = 1700, 460
+WIDEST, WIDEST_CARD, SAVED = 1700, 460, 310
+GAP, MARGIN = 14, 22
 
 
 class Header(QWidget):
@@ -78,31 +80,30 @@ class Lobby(QWidget):
             card.rules.connect(self.rules)
             card.resized.connect(lambda: self._evening.start(0))
         self._none = label("muted", wrap=True)
+        self._columns = 0
         self.saved = SavedPanel(context)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
         for card in self.cards:
             card.setMaximumWidth(WIDEST_CARD)
-            row.addWidget(card, 1000)
-        row.addWidget(self._none, 1)
-        row.addStretch(1)
         self._none.setVisible(not self.cards)
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.continuing, 2)
         left.addWidget(self._new)
-        left.addLayout(row, 7)
+        left.addWidget(self._none)
+        left.addLayout(self._grid, 7)
         body = self._body = QWidget()
         body.setMaximumWidth(WIDEST)
         columns = QHBoxLayout(body)
-        columns.setContentsMargins(22, 14, 22, 16)
+        columns.setContentsMargins(MARGIN, 14, MARGIN, 16)
         columns.setSpacing(18)
         columns.addLayout(left, 5)
         columns.addWidget(self.saved, 2)
-        self.saved.setMinimumWidth(310)
+        self.saved.setMinimumWidth(SAVED)
         centred = QWidget()
         middle = QHBoxLayout(centred)
         middle.setContentsMargins(0, 0, 0, 0)
@@ -129,6 +130,7 @@ class Lobby(QWidget):
         self.saved.relabel()
         for card in self.cards:
             card.relabel()
+        self._place_cards()
         self._even_out()
         self.fill()
 
@@ -151,7 +153,26 @@ class Lobby(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_cards()
         self._share_height()
+
+    def _place_cards(self) -> None:
+        """As many cards in a row as have room for their words, and every row as full as the others."""
+        room = min(self.width(), WIDEST) - SAVED - 3 * MARGIN
+        widest = max((card.minimumSizeHint().width() for card in self.cards), default=1)
+        fit = max(1, (room + GAP) // (widest + GAP))
+        rows = max(1, ceil(len(self.cards) / fit))
+        columns = ceil(len(self.cards) / rows)
+        if columns == self._columns:
+            return
+        for at in range(self._columns + 1):
+            self._grid.setColumnStretch(at, 0)
+        self._columns = columns
+        for number, card in enumerate(self.cards):
+            self._grid.addWidget(card, number // columns, number % columns)
+        for at in range(columns):
+            self._grid.setColumnStretch(at, 1000)
+        self._grid.setColumnStretch(columns, 1)
 
     def _share_height(self) -> None:
         """The header is only a picture: it gives way when the rest needs the room."""

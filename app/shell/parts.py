@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QImage,
     QKeySequence,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QShowEvent,
@@ -29,7 +28,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.framework.players import Player
 from app.shell.context import Context
 from app.shell.style import px
 from app.table.icons import icon
@@ -142,10 +140,6 @@ def paint_image(painter: QPainter, image: QImage, rect: QRectF) -> None:
     painter.drawImage(rect, image, QRectF((image.width() - w) / 2, (image.height() - h) / 2, w, h))
 
 
-def who_plays(players: tuple[Player, ...]) -> str:
-    return " · ".join(player.name for player in players)
-
-
 class Banner(QFrame):
     """Something that must be said, with what can be done about it. It goes when it is closed or when its time is over."""
 
@@ -209,19 +203,6 @@ class Banner(QFrame):
         self.hide()
         self.closed.emit()
         self.deleteLater()
-
-
-class Scene(QWidget):
-    """A painted landscape as a widget, or a picture on top of it."""
-
-    def __init__(self, paint: Callable[[QPainter, QRectF], None]) -> None:
-        super().__init__()
-        self._paint = paint
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint(painter, QRectF(self.rect()))
-        painter.end()
 
 
 def column(*widgets: QWidget, spacing: int = 8) -> QVBoxLayout:

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from app.library import Saved
-from app.shell.art import paint_scene
+from app.desk.library import Saved
+from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.style import mixed, px
@@ -110,7 +110,7 @@ class Rows(QStyledItemDelegate):
 
     def _scene(self, game_id: str, rect: QRectF) -> QImage:
         """The landscape of a game, painted once for all of its rows."""
-        number, theme = self._context.scene(game_id), self._context.theme
+        number, theme = landscape_of(game_id), self._context.theme
         key = number, theme.id, rect.height()
         if key not in self._scenes:
             image = QImage(round(rect.width() * 2), round(rect.height() * 2), QImage.Format.Format_RGB32)

@@ -82,6 +82,9 @@ class SettingsPage(QWidget):
                 grid.addWidget(self.choices[key], row, 1)
                 grid.addWidget(self._abouts[key], row + 1, 1)
                 row += 2
+        self._frame(grid)
+
+    def _frame(self, grid: QGridLayout) -> None:
         card = QFrame()
         card.setProperty("kind", "panel")
         card.setMaximumWidth(1000)

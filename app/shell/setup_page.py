@@ -1,5 +1,6 @@
 """Everything that can be agreed before a new game: seats, variant, table options, take-backs, seed."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -15,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.desk.door import Agreed
 from app.framework.game import Game, Setup
 from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
-from app.shell.opening import Agreed
 from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
 from app.shell.saved import FOUR_LINES
 from app.shell.style import px
@@ -30,7 +31,7 @@ USUAL = "regular"
 LONGEST_NAME = 24
 
 
-def usual_players(game: Game[Any], say: Any, name: str) -> tuple[Player, ...]:
+def usual_players(game: Game[Any], say: Callable[..., str], name: str) -> tuple[Player, ...]:
     """One person against two bots, or as many as the game allows."""
     seats = min(game.players, key=lambda n: (abs(n - 3), n))
     return tuple(
@@ -39,10 +40,10 @@ def usual_players(game: Game[Any], say: Any, name: str) -> tuple[Player, ...]:
     )
 
 
-def given_name(seat: int, control: str, seats: int, say: Any, name: str) -> str:
+def given_name(seat: int, control: str, seats: int, say: Callable[..., str], name: str) -> str:
     if control == HUMAN:
-        return name if name and seat == 0 else str(say("player-name", number=seat + 1))
-    return str(say("bot-name", level=control, number=seat if seats > 2 else "")).strip()
+        return name if name and seat == 0 else say("player-name", number=seat + 1)
+    return say("bot-name", level=control, number=seat if seats > 2 else "").strip()
 
 
 class SeatRow(QFrame):
@@ -340,8 +341,8 @@ class SetupPage(QWidget):
     def _wrong_words(self) -> str:
         assert self._game
         say, players = self.context.say, [row.player() for row in self.rows]
-        if len({player.colour for player in players}) < len(players):
-            return say("setup-wrong-colours")
+        if clash := self._game.clash([player.colour for player in players]):
+            return say(clash.key, **clash.params)
         if not all(player.name for player in players):
             return say("setup-wrong-empty")
         if len({player.name for player in players}) < len(players):

@@ -10,6 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.needs import has_display, in_words, lacking
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
@@ -18,9 +20,8 @@ if TYPE_CHECKING:
 
 WRONG = 2
 WARM_MS = 120
-COLD = ("app.framework.record", "app.bots.levels", "app.table.scene", "app.table.table")
+COLD = ("app.desk.door", "app.bots.levels", "app.table.scene", "app.table.table")
 """What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
-SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 
 
 def main_window(argv: Sequence[str]) -> int:
@@ -30,12 +31,15 @@ def main_window(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
     linecache.cache = Forgetful()
-    from PySide6.QtCore import QTimer, qInstallMessageHandler
-    from PySide6.QtWidgets import QApplication
+    try:
+        from PySide6.QtCore import QTimer, qInstallMessageHandler
+        from PySide6.QtWidgets import QApplication
+    except ImportError:
+        return complain()
 
-    from app.folders import user_folders
+    from app.desk.folders import user_folders
+    from app.desk.shelf import shelf
     from app.settings import load_settings
-    from app.shelf import shelf
     from app.shell.context import Context
     from app.shell.style import dress
     from app.shell.window import MainWindow
@@ -128,20 +132,15 @@ def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
     return picture
 
 
-# Without a screen.
-
-
-def has_display() -> bool:
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in SCREENLESS:
-        return True
-    return bool(os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY"))
+# Without a screen, or without a library that Qt wants.
 
 
 def complain() -> int:
     from app.settings import system_language
     from app.text.speaker import Speaker
 
-    print(Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
+    missing = lacking("play") if has_display() else []
+    print(in_words(missing) if missing else Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
     return WRONG
 
 

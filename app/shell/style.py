@@ -37,10 +37,11 @@ def dress(app: QApplication, theme: Theme, text_size: int) -> None:
 
 
 def stylesheet(theme: Theme, text_size: int) -> str:
-    t, unit = theme, px(text_size)
-    hover = mixed(t.raised, t.accent, 0.12)
+    return "".join(part(theme, text_size) for part in (_words, _buttons, _fields, _menus))
+
+
+def _words(t: Theme, text_size: int) -> str:
     edge = 2 if t.strong else 1
-    pressed_primary, hover_primary = mixed(t.accent, t.ink, 0.25), mixed(t.accent, t.ink, 0.12)
     return f"""
 * {{ outline: none; }}
 QToolTip {{ background: {t.raised}; color: {t.ink}; border: 1px solid {t.line}; padding: 4px 6px; }}
@@ -56,6 +57,13 @@ QFrame[kind="sheet"] {{ background: {t.panel}; border-left: {edge}px solid {t.li
 QFrame[kind="banner"] {{ background: {t.raised}; border: {edge}px solid {t.line}; border-left: 5px solid {t.accent};
   border-radius: 8px; }}
 QFrame[kind="rule"] {{ background: {t.line}; border: none; max-height: 1px; min-height: 1px; }}
+"""
+
+
+def _buttons(t: Theme, text_size: int) -> str:
+    unit, hover = px(text_size), mixed(t.raised, t.accent, 0.12)
+    pressed_primary, hover_primary = mixed(t.accent, t.ink, 0.25), mixed(t.accent, t.ink, 0.12)
+    return f"""
 QPushButton, QToolButton {{ background: {t.raised}; color: {t.ink}; border: 2px solid {t.line}; border-radius: 7px;
   padding: {unit // 3}px {unit * 4 // 5}px; }}
 QToolButton {{ padding: {unit // 4}px; }}
@@ -72,6 +80,13 @@ QPushButton:focus, QToolButton:focus, QPushButton[kind="primary"]:focus, QPushBu
 QToolButton[kind="quiet"]:focus {{ border-color: {t.focus}; }}
 QPushButton:checked, QToolButton:checked {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; }}
 QPushButton:checked:focus {{ border-color: {t.focus}; }}
+"""
+
+
+def _fields(t: Theme, text_size: int) -> str:
+    """What is typed, chosen and looked through."""
+    unit = px(text_size)
+    return f"""
 QLineEdit, QComboBox, QPlainTextEdit {{ background: {t.raised}; color: {t.ink}; border: 2px solid {t.line};
   border-radius: 7px; padding: {unit // 4}px {unit // 2}px; selection-background-color: {t.accent};
   selection-color: {t.accent_ink}; }}
@@ -93,6 +108,13 @@ QTabBar::tab {{ background: transparent; color: {t.muted}; padding: {unit // 3}p
 QTabBar::tab:selected {{ color: {t.ink}; border-bottom-color: {t.accent}; font-weight: 600; }}
 QTabBar::tab:hover {{ color: {t.ink}; }}
 QTabBar::tab:focus {{ border-bottom-color: {t.focus}; }}
+"""
+
+
+def _menus(t: Theme, text_size: int) -> str:
+    """Menus, bars and handles."""
+    unit = px(text_size)
+    return f"""
 QMenuBar {{ background: {t.window}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: {unit // 4}px {unit * 2 // 3}px; border-radius: 5px; background: transparent; }}
 QMenuBar::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}

@@ -4,47 +4,49 @@ import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from app.library import Saved
+from app.desk.library import Saved
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
 from app.shell.games import Games
-from app.shell.glance import Watcher
 from app.shell.lobby import Lobby
 from app.shell.menus import Menus
 from app.shell.saved import saved_name
 from app.shell.style import px
+from app.shell.watcher import Watcher
 
 if TYPE_CHECKING:
+    from app.desk.door import Opened
     from app.shell.crash import Keeper
     from app.shell.rulebook import Rulebook
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
+    from app.table.table import Table
 
 PICTURE = 480
 SOON_MS = 100
 
 
-def real_table(opened: Any, context: Context) -> Any:
+def real_table(opened: "Opened", context: Context) -> "Table":
     from app.table.table import Table
 
     return Table(opened.match, opened.players, opened.recorder, context.settings)
 
 
 class MainWindow(Frame):
-    def __init__(self, context: Context, make_table: Callable[[Any, Context], Any] = real_table) -> None:
+    def __init__(self, context: Context, make_table: "Callable[[Opened, Context], Table]" = real_table) -> None:
         super().__init__(context)
         self._make_table = make_table
         self.games = Games(context, self)
-        self.opened: Any = None
+        self.opened: Opened | None = None
         self._before_opening: os.stat_result | None = None
-        self.table: Any = None
+        self.table: Table | None = None
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: Rulebook | None = None
@@ -52,6 +54,7 @@ class MainWindow(Frame):
         self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
         self.watcher.ready.connect(self._looked)
+        self.watcher.given_up.connect(self.tell_note)
         self.lobby = Lobby(context)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby)
@@ -190,7 +193,7 @@ class MainWindow(Frame):
 
     # The game on the table.
 
-    def sit_down(self, opened: Any, before: os.stat_result | None = None) -> None:
+    def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None:
         self.leave_table()
         self._before_opening = before if before and opened.recorder.path.exists() else None
         for banner in list(self.banners):
@@ -198,30 +201,29 @@ class MainWindow(Frame):
                 banner.go()
         self.opened = opened
         try:
-            self.table = self._make_table(opened, self.context)
+            table = self.table = self._make_table(opened, self.context)
         except BaseException:
             self.opened = None
             opened.recorder.close()
-            opened.lock.release()
             raise
-        self.table.lobby_wanted.connect(self.show_lobby)
-        self.table.rule_wanted.connect(self.show_rule)
-        self.table.rematch_wanted.connect(self._rematch)
-        self.pages.addWidget(self.table)
-        self.pages.setCurrentWidget(self.table)
-        self.menus.show_table(self.table.actions_by_menu())
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        table.lobby_wanted.connect(self.show_lobby)
+        table.rule_wanted.connect(self.show_rule)
+        table.rematch_wanted.connect(self._rematch)
+        self.pages.addWidget(table)
+        self.pages.setCurrentWidget(table)
+        self.menus.show_table(table.actions_by_menu())
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
         if self.keeper:
             self.keeper.playing(opened.recorder.path)
 
     def leave_table(self) -> None:
         """Keep the picture, let go of the file. The game itself is on disk since its last move."""
-        if self.table is None:
+        table, opened = self.table, self.opened
+        if table is None or opened is None:
             return
         from app.table.board import load_board
 
-        table, opened = self.table, self.opened
         self.table = self.opened = None
         picture = QImage()
         try:
@@ -233,17 +235,17 @@ class MainWindow(Frame):
             self.pages.removeWidget(table)
             table.deleteLater()
             QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
-            opened.lock.release()
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
+        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
 
     def _rematch(self) -> None:
-        from app.shell.opening import Agreed
+        from app.desk.door import Agreed
 
-        old = self.opened
-        self.games.begin(Agreed(old.match.game, old.match.setup, old.players, None, old.match.take_back))
+        if old := self.opened:
+            self.games.begin(Agreed(old.match.game, old.match.setup, old.players, None, old.match.take_back))
 
     def relabel(self) -> None:
         """Every word anew: another language, theme or text size."""

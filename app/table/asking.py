@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu
 
 from app.framework.moves import Move, Refusal
+from app.play.wants import Ask
 from app.table.explain import Explainer
 from app.table.hand import Way
 from app.table.panels.moves import MovesPanel
@@ -38,7 +39,6 @@ class Asking(QObject):
         self._menu: QMenu | None = None
         scene.hand.chosen.connect(self._choose)
         scene.hand.refused.connect(self.complain)
-        session.refused.connect(self.complain)
         view.menu_wanted.connect(self._open_menu)
         prompt.chosen.connect(self.play)
         prompt.confirmed.connect(self._confirmed)
@@ -49,20 +49,19 @@ class Asking(QObject):
         moves.all_wanted.connect(self.list_moves)
 
     def ask(self) -> None:
-        match, scene = self.session.match, self.scene
-        if match.frame is None or not self.session.deciding:
+        """The question now open, over the board as the scene shows it."""
+        match, scene, now = self.session.match, self.scene, self.session.turns.now
+        if match.frame is None or not isinstance(now, Ask):
             return
         self.pending = None
         scene.clear_ghosts()
-        seen = self.session.seen()
-        tried = match.tried()
-        gestures = {m: scene.board.gesture(seen, m, scene.focus) for m, _ in tried}
-        also = [Way(m, g, match.explain(m)) for m, g in scene.board.also(seen, scene.focus)]
-        scene.offer([*(Way(m, g, why) for m, why in tried if (g := gestures[m]) is not None), *also])
-        question = scene.speaker.say(f"phase-{match.frame.kind}")
-        if len(self.session.humans) > 1:
-            question = f"{scene.speaker.name(match.frame.seat)}: {question}"
-        self._offer(question, [m for m, why in tried if why is None and gestures[m] is None])
+        gestures = {m: scene.board.gesture(scene.seen, m, scene.focus) for m, _ in now.tried}
+        also = [Way(m, g, match.explain(m)) for m, g in scene.board.also(scene.seen, scene.focus)]
+        scene.offer([*(Way(m, g, why) for m, why in now.tried if (g := gestures[m]) is not None), *also])
+        question = scene.speaker.question(match.frame)
+        if len(self.session.turns.people) > 1:
+            question = f"{scene.speaker.name(now.seat)}: {question}"
+        self._offer(question, [m for m in now.legal() if gestures[m] is None])
         self.list_moves()
 
     def ask_nothing(self) -> None:
@@ -84,12 +83,10 @@ class Asking(QObject):
             self.prompt.add_widget(picker)
 
     def list_moves(self) -> None:
-        if not self.session.deciding:
-            return
-        tried = self.session.match.tried()
-        if not self.moves.all.isChecked():
-            tried = [(m, why) for m, why in tried if why is None]
-        self.moves.show_moves(tried, self.scene.speaker, self.scene.theme)
+        now = self.session.turns.now
+        if isinstance(now, Ask):
+            tried = [(m, why) for m, why in now.tried if why is None or self.moves.all.isChecked()]
+            self.moves.show_moves(tried, self.scene.speaker, self.scene.theme)
 
     # Playing.
 
@@ -101,20 +98,20 @@ class Asking(QObject):
             self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.scene.theme)
             self.scene.tidy()
             self.explainer.preview(move)
-        elif not self.session.submit(move):
+        elif not self.session.play(move):
             self.scene.tidy()
 
     def _ends_turn(self, move: Move) -> bool:
-        before = self.session.match.at(self.session.match.number)
-        preview = self.session.match.preview(move, self.session.viewer)
+        match = self.session.match
+        preview = match.preview(move, self.session.viewer)
         if preview is None or not preview.certain:
             return False
         after = preview.state
-        return not after.stack or (after.round, after.active) != (before.round, before.active)
+        return not after.stack or (after.round, after.active) != match.turn(match.number)
 
     def _confirmed(self) -> None:
         if self.pending is not None:
-            self.session.submit(self.pending)
+            self.session.play(self.pending)
 
     def complain(self, refusal: Refusal) -> None:
         self.prompt.complain(self.scene.speaker.refusal(refusal), refusal.rule, self.scene.theme)

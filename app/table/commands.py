@@ -28,7 +28,7 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("log", "L", table.show_log),
         ("side", "F9", table.toggle_side),
         ("pause", "P", table.toggle_pause),
-        ("step", ".", table.session.step),
+        ("step", ".", table.step),
         ("to-my-turn", "N", table.to_my_turn),
         ("earlier", "Ctrl+Left", table.earlier),
         ("later", "Ctrl+Right", table.later),

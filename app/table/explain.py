@@ -5,6 +5,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 
+from app.framework.lines import Note
+from app.framework.match import Preview
 from app.framework.moves import Move
 from app.table.board import About, Gesture
 from app.table.panels.about import AboutCard
@@ -22,6 +24,7 @@ class Explainer(QObject):
         self.card = AboutCard(view)
         self.thinker = Thinker(self)
         self.thinker.answered.connect(self._advised)
+        self.thinker.failed.connect(self._no_advice)
         scene.pointed.connect(self.point)
         hint_card.point_wanted.connect(self._point_at_move)
         hint_card.closed.connect(self.forget_hint)
@@ -50,10 +53,10 @@ class Explainer(QObject):
         ways = hand.drops(what) or hand.clicks(what)
         legal = [w.move for w in ways if w.refusal is None]
         changes: list[str] = []
-        if len(legal) == 1:
-            changes = self._changes(legal[0])
+        if len(legal) == 1 and (preview := self.session.match.preview(legal[0], self.session.viewer)):
+            changes = self._changes(legal[0], preview)
             if not hand.dragging:
-                self._show_ghosts(legal[0])
+                self.scene.show_ghosts(preview.state)
         elif ways and ways[0].refusal and not legal:
             about = about.with_line(say.refusal(ways[0].refusal))
         rule = say.say("term-rule", rule=about.rule) if about.rule else ""
@@ -63,35 +66,28 @@ class Explainer(QObject):
     def _beside(self, what: str) -> QPoint:
         return self.view.mapFromScene(self.scene.centre(what))
 
-    def _changes(self, move: Move) -> list[str]:
+    def _changes(self, move: Move, preview: Preview) -> list[str]:
         """The headline numbers before and after a move."""
-        preview = self.session.match.preview(move, self.session.viewer)
-        if preview is None:
-            return []
-        scene, seen = self.scene, self.session.seen()
+        scene = self.scene
         lines = [scene.speaker.move(move)]
         for seat in range(len(self.session.players)):
-            old = scene.board.headlines(seen, seat, scene.speaker)
+            old = scene.board.headlines(scene.seen, seat, scene.speaker)
             new = scene.board.headlines(preview.state, seat, scene.speaker)
             for a, b in zip(old, new, strict=True):
-                if a.value != b.value:
+                if a.value != b.value and a.value is not None and b.value is not None:
                     who = scene.speaker.name(seat)
                     lines.append(scene.speaker.say("ui-change", who=who, what=a.title, before=a.value, after=b.value))
         if not preview.certain:
             lines.append(scene.speaker.say("ui-uncertain"))
         return lines
 
-    def _show_ghosts(self, move: Move) -> None:
-        preview = self.session.match.preview(move, self.session.viewer)
-        if preview is not None:
-            self.scene.show_ghosts(preview.state)
-
     def preview(self, move: Move | None) -> None:
         """Show on the board what a legal move of the list would do."""
         self.scene.clear_ghosts()
         if move is None or not self.session.deciding:
             return
-        self._show_ghosts(move)
+        if preview := self.session.match.preview(move, self.session.viewer):
+            self.scene.show_ghosts(preview.state)
         self._point_at_move(move, WHERE + 1)
 
     # Hints.
@@ -106,11 +102,24 @@ class Explainer(QObject):
         self.scene.hint(set(), None)
 
     def _advised(self, answer: dict[str, Any]) -> None:
-        if self.hint_card.isVisible():
+        if not self.hint_card.isVisible():
+            return
+        try:
+            possible = all(self.session.match.explain(move) is None for move in self.hint_card.moves_of(answer["advice"]))
+        except (LookupError, TypeError, ValueError):  # it cannot even be put in words
+            possible = False
+        if possible:
             self.hint_card.show_advice(answer["advice"])
+        else:
+            self.thinker.reject(Note("thinking-illegal"))
+
+    def _no_advice(self, why: Note) -> None:
+        if self.hint_card.isVisible():
+            self.hint_card.show_advice([])
+            self.hint_card.text.setText(self.scene.speaker.note(why))
 
     def _point_at_move(self, move: Move, stage: int) -> None:
-        gesture = self.scene.board.gesture(self.session.seen(), move, self.scene.focus)
+        gesture = self.scene.board.gesture(self.scene.seen, move, self.scene.focus)
         if gesture is not None:
             self._point_with(gesture, whole=stage > WHERE)
 

@@ -35,7 +35,6 @@ class Motion(QObject):
         super().__init__(parent)
         self.duration = SPEEDS["normal"]
         self._flights: list[Flight] = []
-        self._leaving: list[PieceItem] = []
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)

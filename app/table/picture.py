@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from app.table.board import Board
@@ -29,7 +29,3 @@ def picture(board: Board[Any], seen: Any, focus: int, theme: Theme, speaker: Spe
         painter.restore()
     painter.end()
     return image
-
-
-def thumbnail(image: QImage, width: int) -> QImage:
-    return image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)

@@ -1,35 +1,31 @@
 """The table: board, players, prompt, hint, moves and log around one session. Knows no game."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QImage, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QWidget
 
 from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
+from app.play.eyes import onlooker, seen_by
+from app.play.wants import Ask, Curtain, Hold, Over, Refused, Show, Stuck, Think, Want
 from app.table.asking import Asking
 from app.table.board import Board, load_board
 from app.table.commands import MENUS, make_actions
 from app.table.explain import Explainer
+from app.table.frame import TableFrame
 from app.table.motion import SPEEDS
-from app.table.panels.curtain import Curtain
-from app.table.panels.hint import HintCard
-from app.table.panels.log import LogPanel
-from app.table.panels.moves import MovesPanel
-from app.table.panels.players import PlayersStrip
-from app.table.panels.prompt import PromptBar
-from app.table.panels.score import ScoreSheet
 from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
 from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
-from app.table.view import TableView
 from app.text.speaker import Speaker
 
 PAUSE_AFTER_MOVE = 120
@@ -46,12 +42,7 @@ class TableSettings(Protocol):
     panels: dict[str, Any]
 
 
-class Table(QWidget):
-    lobby_wanted = Signal()
-    rule_wanted = Signal(str)
-    rematch_wanted = Signal()
-    changed = Signal()
-
+class Table(TableFrame):
     def __init__(
         self,
         match: Match[Any],
@@ -62,96 +53,57 @@ class Table(QWidget):
         board: Board[Any] | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = Session(match, players, recorder, self)
+        self.session = Session(match, players, recorder, settings.curtain, self)
+        self.turns = self.session.turns
         self.game, self.players = match.game, players
         self.theme = resolve_theme(settings.theme)
-        self.speaker = Speaker(settings.language, match.game, [p.name for p in players])
+        self.speaker = Speaker.at_table(settings.language, match.game, players)
         self.settings = settings
         colours = {c.id: c for c in match.game.colours}
         drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
         self.board = drawn.for_players([colours[p.colour] for p in players])
         self.scene = TableScene(self.board, self.theme, self.speaker, self)
-        self.view = TableView(self.scene)
-        self.focus = self.session.viewer
-        self._thinking = -1
-        self._rushing = False
-        """Bots' moves are shown without animation until a person is asked."""
-        self._build()
+        self.focus = max(0, self.session.viewer)
+        self._build(self.game, players, self.scene)
+        self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
+        self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
         self._connect()
         self.actions_by_key = make_actions(self)
         self.apply(settings)
         self.restore_panels(settings.panels)
         self._start = QTimer(self)
         self._start.setSingleShot(True)
-        self._start.timeout.connect(self._finished if match.over else self.session.start)
+        self._start.timeout.connect(self._begin)
         self._start.start(0)
 
     # Building.
 
-    def _build(self) -> None:
-        self.strip = PlayersStrip(self.game, self.players, self.board)
-        self.prompt, self.hint_card = PromptBar(), HintCard()
-        self.moves, self.log = MovesPanel(), LogPanel(self.players)
-        self.score = ScoreSheet(self.game, self.players)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.log, "")
-        self.tabs.addTab(self.moves, "")
-        self.side = QWidget()
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(8)
-        side.addWidget(self.hint_card)
-        side.addWidget(self.tabs, 1)
-        middle = QWidget()
-        self.stack = QStackedLayout(middle)
-        self.stack.addWidget(self.view)
-        self.stack.addWidget(self.score)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(middle, 1)
-        column.addWidget(self.prompt)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(left)
-        self.splitter.addWidget(self.side)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
-        self.splitter.setSizes([980, 290])
-        box = QVBoxLayout(self)
-        box.setContentsMargins(8, 8, 8, 8)
-        box.setSpacing(8)
-        top = QHBoxLayout()
-        top.addWidget(self.strip, 1)
-        box.addLayout(top)
-        box.addWidget(self.splitter, 1)
-        self.curtain = Curtain(self)
-        self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
-        self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
-
     def _connect(self) -> None:
-        session = self.session
-        session.moved.connect(self._moved)
-        session.jumped.connect(self._jumped)
-        session.asked.connect(self._asked)
-        session.curtain.connect(self._close_curtain)
-        session.thinking.connect(self._bot_thinks)
-        session.broken.connect(self._broken)
+        self._duties: dict[type, Callable[[Any], None]] = {
+            Show: self._show_moment,
+            Ask: self._ask,
+            Think: self._bot_thinks,
+            Hold: self._hold,
+            Curtain: self._close_curtain,
+            Over: self._finish,
+            Stuck: self._stick,
+            Refused: self._refuse,
+        }
+        self.session.wanted.connect(self._do)
         self.scene.motion.landed.connect(self._landed)
         self.strip.focus_wanted.connect(self.look_at_seat)
         self.prompt.list_wanted.connect(self.show_moves)
         self.prompt.rule_wanted.connect(self.rule_wanted)
         self.prompt.now_wanted.connect(self.back_to_now)
-        self.log.moment_wanted.connect(session.look_at)
+        self.prompt.go_on_wanted.connect(self.go_on)
+        self.log.moment_wanted.connect(self.session.look_at)
         self.hint_card.play_wanted.connect(self.play)
         self.asking.rule_wanted.connect(self.rule_wanted)
-        self.explainer.thinker.failed.connect(self._broken)
-        self.curtain.opened.connect(session.draw_curtain)
+        self.curtain.opened.connect(self._draw_curtain)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
-        self.prompt.sheet_wanted.connect(self._finished)
+        self.prompt.sheet_wanted.connect(self._finish)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
         return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
@@ -161,11 +113,12 @@ class Table(QWidget):
     def apply(self, settings: TableSettings) -> None:
         self.settings = settings
         self.theme = resolve_theme(settings.theme)
-        self.speaker = Speaker(settings.language, self.game, [p.name for p in self.players])
+        self.speaker = Speaker.at_table(settings.language, self.game, self.players)
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
-        self.session.curtains = settings.curtain
+        self.session.pace = PAUSE_AFTER_MOVE if self.scene.motion.duration else 0
+        self.turns.curtains = settings.curtain
         self.asking.confirm_turn = settings.confirm_turn
         self.scene.retheme(self.theme, self.speaker)
         self.log.relabel(self.speaker)
@@ -179,83 +132,79 @@ class Table(QWidget):
         self.actions_by_key["hint"].setEnabled(settings.hints)
         self.view.setBackgroundBrush(self.theme.colour("window"))
         self.setStyleSheet(table_style(self.theme))
+        at_board = self.stack.currentWidget() is self.view
         self._show(animate=False)
-        if not self.session.match.over:
-            self.asking.ask()
-        elif self.stack.currentWidget() is self.score:
-            self._finished()
-        elif self.session.past is None:
+        if isinstance(self.turns.now, Over) and at_board:
             self._show_board()
+        else:
+            self._present()
 
-    # Showing.
+    # What the machine of turns wants.
 
-    def _show(self, animate: bool) -> None:
-        seen = self.session.seen()
-        self.scene.show_state(seen, self.focus, animate, self.session.shown_number)
-        self.strip.show_state(seen, self.focus, self._thinking, self.theme, self.speaker)
-        self.log.show_match(self.session.match, self.session.viewer, self.session.shown_number, self.speaker)
+    def _begin(self) -> None:
+        self.session.do(self.turns.start())
+
+    def _do(self, want: Want) -> None:
+        self._duties[type(want)](want)
         self._refresh_actions()
-        past = self.session.past
-        if self.view.styleSheet() != (style := time_style(self.theme, past is not None)):
-            self.view.setStyleSheet(style)  # only these two: to dress the whole table anew takes too long
-            self.prompt.setStyleSheet(style)
-        if past is not None:
-            text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
-            self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
-            self.asking.ask_nothing()
-        self.changed.emit()
 
-    def _refresh_actions(self) -> None:
-        match, a = self.session.match, self.actions_by_key
-        a["undo"].setEnabled(bool(match.entries))
-        a["redo"].setEnabled(match.can_redo)
-        a["restart-turn"].setEnabled(bool(match.entries))
-        a["hint"].setEnabled(self.settings.hints and self.session.deciding)
-
-    def _moved(self) -> None:
-        self._thinking = -1
-        self._put_away()
-        self.scene.offer([])
-        self._show(animate=not self._rushing)
-        if self.session.match.over:
-            self._finished()
-        elif not self.scene.motion.running:
+    def _present(self) -> None:
+        """Say again what is wanted: in other words, or with another focus."""
+        if isinstance(self.turns.now, Show):
             self._landed()
+        elif self.turns.now is not None:
+            self._do(self.turns.now)
+
+    def _show_moment(self, want: Show) -> None:
+        self._put_away()
+        frame = self.session.match.frame
+        if not want.news and self.turns.past is None and frame is not None and frame.seat == self.session.viewer:
+            self.focus = frame.seat
+        self._show(animate=not want.quick)
+        self._landed()
 
     def _landed(self) -> None:
         """The pieces are where they belong: on with the game."""
-        if not self.session.match.over and self.session.past is None and not self.session.deciding:
-            self.session.go_on_after(PAUSE_AFTER_MOVE if self.scene.motion.duration and not self._rushing else 0)
-        elif self.session.deciding and not self.scene.hand.stops():
-            self._asked()
+        if not self.scene.motion.running:
+            self.session.do(self.turns.shown())
 
-    def _jumped(self) -> None:
-        self._thinking = -1
-        self._put_away()
-        if self.focus not in (self.session.viewer,) and self.session.deciding:
-            self.focus = self.session.viewer
-        self._show(animate=True)
-        if self.session.past is None and self.session.match.over:
-            self._finished()
-        elif self.session.deciding:
-            self._asked()
-        else:
-            self.scene.offer([])
-
-    def _asked(self) -> None:
-        """A person has to decide."""
-        self._rushing = False
+    def _ask(self, want: Ask) -> None:
         self.asking.ask()
-        self.strip.show_state(self.session.seen(), self.focus, -1, self.theme, self.speaker)
-        self._refresh_actions()
+        self._strip()
 
-    def _bot_thinks(self, seat: int) -> None:
-        self._thinking = seat
-        self.prompt.wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(seat)))
+    def _bot_thinks(self, want: Think) -> None:
+        self._wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(want.seat)))
+
+    def _hold(self, want: Hold) -> None:
+        text = self.speaker.say("ui-paused", who=self.speaker.name(want.seat))
+        self._wait(text, self.speaker.say("ui-go-on"), "play")
+
+    def _stick(self, want: Stuck) -> None:
+        self._wait(self.speaker.note(want.reason), self.speaker.say("ui-try-again"), "again")
+        self.scene.tidy()
+
+    def _wait(self, text: str, go_on: str = "", icon: str = "") -> None:
         self.asking.ask_nothing()
-        self.strip.show_state(self.session.seen(), self.focus, seat, self.theme, self.speaker)
+        self.prompt.wait(text, go_on, icon, self.theme)
+        self._strip()
 
-    def _finished(self) -> None:
+    def _refuse(self, want: Refused) -> None:
+        self.asking.complain(want.refusal)
+
+    def _close_curtain(self, want: Curtain) -> None:
+        self._put_away()
+        self.asking.ask_nothing()
+        self._show(animate=False)
+        self.cover(True)
+        who, say = self.speaker.name(want.seat), self.speaker.say
+        self.curtain.close_for(say("ui-curtain", who=who), say("ui-curtain-ready", who=who))
+
+    def _draw_curtain(self) -> None:
+        self.cover(False)
+        self.session.do(self.turns.draw_curtain())
+        self.view.setFocus()
+
+    def _finish(self, want: Over | None = None) -> None:
         self.asking.ask_nothing()
         self.prompt.hide()
         self.score.show_end(self.session.match, self.speaker, self.theme)
@@ -265,6 +214,47 @@ class Table(QWidget):
         self.prompt.show_end(self.speaker.say("no-game-over"), self.speaker.say("ui-score"), self.theme)
         self.prompt.show()
         self.stack.setCurrentWidget(self.view)
+
+    def go_on(self) -> None:
+        """The button of a game that waits: it was paused, or something went wrong."""
+        if isinstance(self.turns.now, Stuck):
+            self.session.do(self.turns.try_again())
+        else:
+            self.session.do(self.turns.pause(False))
+        self._refresh_actions()
+
+    # Showing.
+
+    def _show(self, animate: bool) -> None:
+        """The moment looked at. What lands meanwhile has been shown before."""
+        seen = self.session.seen()
+        with QSignalBlocker(self.scene.motion):
+            self.scene.show_state(seen, self.focus, animate, self.turns.shown_number)
+        self._strip()
+        self.log.show_match(self.session.match, self.session.viewer, self.turns.shown_number, self.speaker)
+        self._refresh_actions()
+        past = self.turns.past
+        if self.view.styleSheet() != (style := time_style(self.theme, past is not None)):
+            self.view.setStyleSheet(style)  # only these two: to dress the whole table anew takes too long
+            self.prompt.setStyleSheet(style)
+        if past is not None:
+            text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
+            self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
+            self.asking.ask_nothing()
+        self.changed.emit()
+
+    def _strip(self) -> None:
+        thinking = self.turns.now.seat if isinstance(self.turns.now, Think) else -1
+        self.strip.show_state(self.scene.seen, self.focus, thinking, self.theme, self.speaker)
+
+    def _refresh_actions(self) -> None:
+        match, a = self.session.match, self.actions_by_key
+        open_ = not isinstance(self.turns.now, Curtain)
+        a["undo"].setEnabled(open_ and bool(match.entries))
+        a["redo"].setEnabled(open_ and match.can_redo)
+        a["restart-turn"].setEnabled(open_ and bool(match.entries))
+        a["hint"].setEnabled(self.settings.hints and self.session.deciding)
+        a["pause"].setChecked(self.turns.paused)
 
     def _put_away(self) -> None:
         self.prompt.clear_note()
@@ -278,70 +268,47 @@ class Table(QWidget):
     def play(self, move: Move) -> None:
         self.asking.play(move)
 
-    def _broken(self, why: str) -> None:
-        self.prompt.complain(self.speaker.say("ui-broken", why=why), "", self.theme)
-
     def undo(self) -> None:
-        count = self.session.undo_count()
-        if count:
-            self.session.undo(count)
+        self.session.do(self.turns.undo())
 
     def redo(self) -> None:
-        self.session.redo()
+        self.session.do(self.turns.redo())
 
     def restart_turn(self) -> None:
-        count = self.session.turn_count()
-        if count:
-            self.session.undo(count)
+        self.session.do(self.turns.restart_turn())
 
     def toggle_pause(self) -> None:
-        self.session.pause(not self.session.paused)
-        self.actions_by_key["pause"].setChecked(self.session.paused)
+        self.session.do(self.turns.pause(not self.turns.paused))
+        self._refresh_actions()
+
+    def step(self) -> None:
+        self.session.do(self.turns.step())
+        self._refresh_actions()
 
     def to_my_turn(self) -> None:
-        """No more watching: bots play on without animation until a person is asked."""
-        self._rushing = True
+        self.session.do(self.turns.hurry())
         self.scene.motion.finish()
-        self.session.pause(False)
+        self._refresh_actions()
 
     # Looking.
 
     def look_at_seat(self, seat: int) -> None:
         self.focus = seat
         self._show(animate=False)
-        if self.session.deciding:
-            self._asked()
+        self._present()
 
     def look_at_next(self) -> None:
         self.look_at_seat((self.focus + 1) % len(self.players))
 
-    def show_moves(self) -> None:
-        self.side.show()
-        self.tabs.setCurrentWidget(self.moves)
-        self.moves.search.setFocus()
-
-    def show_log(self) -> None:
-        self.side.show()
-        self.tabs.setCurrentWidget(self.log)
-        self.log.list.setFocus()
-
-    def toggle_side(self) -> None:
-        self.side.setVisible(not self.side.isVisible())
-
     def earlier(self) -> None:
-        self.session.look_at(self.session.shown_number - 1)
+        self.session.look_at(self.turns.shown_number - 1)
 
     def later(self) -> None:
-        self.session.look_at(self.session.shown_number + 1)
+        self.session.look_at(self.turns.shown_number + 1)
 
     def back_to_now(self) -> None:
         self.log.timeline.stop()
         self.session.look_at(self.session.match.number)
-
-    def _close_curtain(self, seat: int) -> None:
-        say = self.speaker.say
-        who = self.speaker.name(seat)
-        self.curtain.close_for(seat, say("ui-curtain", who=who), say("ui-curtain-ready", who=who))
 
     def ask_hint(self) -> None:
         if self.session.deciding and self.settings.hints:
@@ -354,22 +321,11 @@ class Table(QWidget):
     def path(self) -> Path:
         return self.session.path
 
-    def panels(self) -> dict[str, Any]:
-        """How the panels were left, to come back so."""
-        return {"sizes": self.splitter.sizes(), "side": self.side.isVisibleTo(self), "tab": self.tabs.currentIndex()}
-
-    def restore_panels(self, panels: dict[str, Any]) -> None:
-        sizes = panels.get("sizes")
-        if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(s, int) and s >= 0 for s in sizes):
-            self.splitter.setSizes(sizes)
-        self.side.setVisible(panels.get("side") is not False)
-        self.tabs.setCurrentIndex(1 if panels.get("tab") == 1 else 0)
-
     def picture(self, width: int) -> QImage:
-        """For the list of saved games; none where a picture would give somebody's secrets away."""
-        if self.game.hides and len(self.session.humans) > 1:
-            return QImage()
-        return picture(self.board, self.session.seen(), self.focus, self.theme, self.speaker, width)
+        """For the list of saved games."""
+        match, viewer = self.session.match, onlooker(self.players)
+        seen = seen_by(viewer, self.game, match.at(match.number))
+        return picture(self.board, seen, self.focus, self.theme, self.speaker, width)
 
     def shut(self) -> None:
         self.settings.panels.update(self.panels())
@@ -378,7 +334,3 @@ class Table(QWidget):
         self.scene.motion.finish()
         self.explainer.thinker.stop()
         self.session.close()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())

@@ -1,5 +1,6 @@
 """Turns keys and numbers into sentences of one language."""
 
+import errno
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -9,12 +10,24 @@ from typing import TYPE_CHECKING, Any
 from app.framework.game import SHARED_REFUSALS, Game
 from app.framework.lines import Note
 from app.framework.moves import Args, Event, Move, Refusal, Signature
+from app.framework.phases import Frame
+from app.framework.players import Player
 from app.text.plain import filled, plain_messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HERE = Path(__file__).parent
+SYSTEM = {
+    errno.ENOSPC: "why-disk-full",
+    getattr(errno, "EDQUOT", -1): "why-disk-full",
+    errno.EROFS: "why-read-only",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.ENOENT: "why-gone",
+    errno.EEXIST: "why-exists",
+}
+"""What the system answers, as far as we have words for it."""
 
 
 @cache
@@ -34,12 +47,24 @@ class Missing(KeyError):
 
 
 class Speaker:
-    """Speaks one language, about one game, to a table with these names."""
+    """Speaks one language, about one game, to a table with these names and colours, by seat."""
 
-    def __init__(self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = (), colours: Sequence[str] = ()
+    ) -> None:
         self.lang, self.game, self.names = lang, game, names
         self._folders = (HERE, *([game.folder / "text"] if game else []))
         self._plain = [plain_messages(folder / f"{lang}.ftl") for folder in self._folders]
+        self._worn: dict[str, int | str] = {}
+        """What a colour of the game is called here: where a rule says green, the colour that this seat has chosen."""
+        if game:
+            own = [colour.id for colour in game.colours]
+            worn = [*colours, *(colour for colour in own if colour not in colours)]
+            self._worn = {name: self.say(f"colour-{colour}") for name, colour in zip(own, worn, strict=True)}
+
+    @classmethod
+    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player]) -> "Speaker":
+        return cls(lang, game, [player.name for player in players], [player.colour for player in players])
 
     def has(self, key: str) -> bool:
         return any(key in messages for messages in self._plain)
@@ -52,6 +77,7 @@ class Speaker:
         else:
             raise Missing(f"{self.lang}: {key}")
         try:
+            args = self._worn | args
             said = None if text is None else filled(text, args)
         except KeyError as name:
             raise Missing(f"{self.lang}: {key}: {name}") from None
@@ -70,6 +96,14 @@ class Speaker:
         assert self.game
         return self.say(f"move-{m.verb}", **self.fill(self.game.verbs[m.verb].params, m.args))
 
+    def question(self, f: Frame) -> str:
+        """What is asked, with how much and of what where the frame knows it."""
+        assert self.game
+        if not self.has(f"ask-{f.kind}"):
+            return self.say(f"phase-{f.kind}")
+        params = self.game.phase(f).params
+        return self.say(f"ask-{f.kind}", **self.fill(params, self.game.naming.names(params, f.args)))
+
     def refusal(self, r: Refusal) -> str:
         assert self.game
         signature = self.game.refusals.get(r.reason) or SHARED_REFUSALS.get(r.reason, ())
@@ -83,6 +117,11 @@ class Speaker:
         assert self.game
         who = self.name(e.seat) if e.seat >= 0 else ""
         return self.say(f"table-{e.kind}", who=who, **self.fill(self.game.descriptions[e.kind], e.params))
+
+    def why(self, reason: OSError) -> str:
+        """What the system could not do."""
+        key = SYSTEM.get(reason.errno or 0)
+        return self.say(key) if key else (reason.strerror or str(reason))
 
     def note(self, n: Note) -> str:
         return self.say(n.key, **dict(n.params))

@@ -1,10 +1,12 @@
 """Deliveries to notables, and what happens when a card is complete (AG-7.2-1 to AG-7.4-3)."""
 
+from collections.abc import Sequence
+
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.phases import Frame
 from games.agra.components import BOX
-from games.agra.gains import NO_GOOD, gain_favours, gain_rupees
+from games.agra.gains import gain_favours, gain_rupees, lacking, some
 from games.agra.state import Agra, Seat, markers_on, replaced
 from games.agra.tables import (
     FREE,
@@ -27,27 +29,33 @@ from games.agra.tables import (
 )
 from games.agra.tracker import tracker_forward
 
+NO_GOOD = lacking("AG-7.2-1")
 GONE = tuple(Refusal("notable-gone", (n,), "AG-7.0-1") for n in NOTABLES)
 NOT_OPEN = tuple(Refusal("level-closed", (n, level), "AG-7.0-1") for n, level in zip(NOTABLES, NOTABLE_LEVEL, strict=True))
 NOT_ORDERED = tuple(tuple(Refusal("not-ordered", (n, g), "AG-7.2-1") for g in GOODS) for n in NOTABLES)
+SPOT_AT = tuple(tuple(spots.get(good, -1) for good in range(16)) for spots in SPOT_OF)
 TAKEN = tuple(tuple(Refusal("spot-taken", (n, g), "AG-7.3-1") for g in GOODS) for n in NOTABLES)
+ORDERED = tuple(tuple((n, SPOT_GOOD[spot]) for spot in spots) for n, spots in enumerate(SPOTS))
+"""What each notable wants, as deliveries."""
 SINGLE_HONOUR = tuple(tuple(int(g == guild) for g in range(3)) for guild in NOTABLE_GUILD)
 
 
-def delivery_refusal(s: Agra, p: Seat, notable: int, good: int) -> Refusal | None:
+def delivery_refusal(s: Agra, player: Seat, notable: int, good: int) -> Refusal | None:
     """Why this good cannot go to this notable."""
-    spot = SPOT_OF[notable].get(good, -1)
-    if spot in s.open_spots:
-        return None if p.goods[good] else NO_GOOD[good]
     if s.owner[notable] != RIVER:
         return GONE[notable]
     if NOTABLE_LEVEL[notable] > LEVEL_OPENED[s.pier]:
         return NOT_OPEN[notable]
-    return NOT_ORDERED[notable][good] if spot < 0 else TAKEN[notable][good]
+    spot = SPOT_AT[notable][good]
+    if spot < 0:
+        return NOT_ORDERED[notable][good]
+    if s.spots[spot] != FREE:
+        return TAKEN[notable][good]
+    return None if player.goods[good] else NO_GOOD[good]
 
 
-def can_deliver(s: Agra, p: Seat) -> bool:
-    goods = p.goods
+def can_deliver(s: Agra, player: Seat) -> bool:
+    goods = player.goods
     return any(goods[SPOT_GOOD[spot]] for spot in s.open_spots)
 
 
@@ -67,32 +75,41 @@ def generous(s: Agra, seat: int, good: int) -> int:
     return GENEROUS_RUPEES[good] if s.owner[GENEROUS[good]] == seat and GENEROUS[good] >= 0 else 0
 
 
+def delivery_rupees(s: Agra, seat: int, notable: int, good: int, count: int = 1) -> int:
+    """AG-7.3-1, AG-7.6-2: one for each marker that will then lie on the card, and what generous notables add."""
+    return markers_on(s.spots, notable) + count + generous(s, seat, good) * count
+
+
 def deliver(s: Agra, seat: int, notable: int, good: int, fx: Effects, double: bool = False) -> None:
     """Reward first, then evaluation. What is to happen afterwards must already be on the stack."""
-    p = s.seats[seat]
+    player = s.seats[seat]
     spot = SPOT_OF[notable][good]
-    p.goods[good] -= 2 if double else 1
+    count = 2 if double else 1
+    reward = delivery_rupees(s, seat, notable, good, count)
+    player.goods[good] -= count
     s.spots = replaced(s.spots, spot, 2 * seat + double)
     s.open_spots = tuple(other for other in s.open_spots if other != spot)
-    reward = markers_on(s.spots, notable) + generous(s, seat, good) * (2 if double else 1)
-    fx.tell("doubled" if double else "delivered", seat, GOODS[good], NOTABLES[notable])
-    gain_rupees(p, seat, reward, fx)
+    if double:
+        fx.tell("doubled", seat, *some(good, count), NOTABLES[notable])
+    else:
+        fx.tell("delivered", seat, GOODS[good], NOTABLES[notable])
+    gain_rupees(player, seat, reward, fx)
     if all(s.spots[sp] != FREE for sp in SPOTS[notable]):
         evaluate(s, notable, fx)
 
 
-def winner_of(s: Agra, notable: int) -> int:
-    """AG-7.4-1: most markers, then the topmost supplied good."""
+def winner_of(s: Agra, supplied: Sequence[int]) -> int:
+    """AG-7.4-1: of these spots of one card, top spot first: most markers, then the topmost supplied good."""
     held = [0] * len(s.seats)
-    for spot in SPOTS[notable]:
+    for spot in supplied:
         held[s.spots[spot] >> 1] += 1 + (s.spots[spot] & 1)
     most = max(held)
-    return next(s.spots[spot] >> 1 for spot in SPOTS[notable] if held[s.spots[spot] >> 1] == most)
+    return next(s.spots[spot] >> 1 for spot in supplied if held[s.spots[spot] >> 1] == most)
 
 
 def evaluate(s: Agra, notable: int, fx: Effects) -> None:
     """AG-7.4-1 to -3: the card, the markers, the losers' favours; then its immediate effects, then the boat."""
-    winner = winner_of(s, notable)
+    winner = winner_of(s, SPOTS[notable])
     s.owner[notable] = winner
     fx.tell("contract", winner, NOTABLES[notable])
     for spot in SPOTS[notable]:

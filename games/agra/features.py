@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.agra import coming
+from games.agra import outlook
 from games.agra.components import BOX
 from games.agra.scoring import contract_rupees, standing, track_rate
 from games.agra.state import Agra, Seat
@@ -66,61 +66,61 @@ class AgraJudge(Judge[Agra]):
     def measure(self, s: Agra, seat: int) -> Sequence[float]:
         if not s.stack:
             return (float(standing(s).totals[seat]), *(0.0,) * (len(self.features) - 1))
-        p = s.seats[seat]
+        me = s.seats[seat]
         turns = turns_left(s, seat)
         soon = min(1.0, turns / 3)
         late = max(0, s.round - PRESSURE_FROM)
         press = 1 + PRESSURE * late + late * late / 50
-        goods, wanted = self._goods(s, p)
+        goods, wanted = self._goods(s, me)
         orders = s.orders.count(seat)
         return (
-            p.rupees,
+            me.rupees,
             goods * soon,
             wanted * soon,
-            min(p.favours, 8) * soon + max(0, p.favours - 8) * 0.3 * soon,
-            len(p.tiles) * min(turns, 8) * 0.15,
-            self._workers(s, seat, p) * min(1.0, turns / 2),
-            0.0 if turns < 2 else min(turns, 10) * (8 - sum(p.covers)),
-            p.covers.count(0),
-            (p.tracker - 1) * (0.5 + 0.12 * turns) + (6.0 if p.tracker == TRACKER_LAST else 0.0),
-            sum(RISING[step] for step in p.influence) * press * min(1.0, turns / 6),
+            min(me.favours, 8) * soon + max(0, me.favours - 8) * 0.3 * soon,
+            len(me.tiles) * min(turns, 8) * 0.15,
+            self._workers(s, seat, me) * min(1.0, turns / 2),
+            0.0 if turns < 2 else min(turns, 10) * (8 - sum(me.covers)),
+            me.covers.count(0),
+            (me.tracker - 1) * (0.5 + 0.12 * turns) + (6.0 if me.tracker == TRACKER_LAST else 0.0),
+            sum(RISING[step] for step in me.influence) * press * min(1.0, turns / 6),
             (self._track_rupees(s, seat) + orders * 0.5 * (press - 1)) if orders else 0.0,
             self._contracts(s, seat, turns) * press,
             contract_rupees(s, seat),
             self._started(s, seat, turns) * soon,
             AKBAR_RUPEES[s.bowls.count(seat)],
-            min(p.supply, 4) * soon,
-            (press - 1) * self._closing(s, p) if press > 1 else 0.0,
-            coming.worth(s, seat),
+            min(me.supply, 4) * soon,
+            (press - 1) * self._closing(s, me) if press > 1 else 0.0,
+            outlook.worth(s, seat),
         )
 
     @staticmethod
-    def _goods(s: Agra, p: Seat) -> tuple[float, float]:
+    def _goods(s: Agra, me: Seat) -> tuple[float, float]:
         """Their value, less for many of one kind; and how much of it somebody asks for."""
         want = wants(s.open_spots, s.marked, s.bowls)
         value, total, wanted = s.value, 0.0, 0.0
-        for good, n in enumerate(p.goods):
+        for good, n in enumerate(me.goods):
             if n:
                 total += value[good] * (n if n < 4 else 4 + 0.4 * (n - 4))
                 wanted += want[good] if n == 1 else 1.5 * want[good]
         return total, wanted
 
     @staticmethod
-    def _workers(s: Agra, seat: int, p: Seat) -> float:
+    def _workers(s: Agra, seat: int, me: Seat) -> float:
         standing_ones = s.spaces.count(2 * seat + 1)
-        supply = p.workers
-        lying = BOX.constants.workers_per_player - supply - standing_ones - p.cook
-        return standing_ones + 0.2 * lying + 0.6 * supply + p.cook - (SHORT[supply] if supply < len(SHORT) else 0.0)
+        supply = me.workers
+        lying = BOX.constants.workers_per_player - supply - standing_ones - me.cook
+        return standing_ones + 0.2 * lying + 0.6 * supply + me.cook - (SHORT[supply] if supply < len(SHORT) else 0.0)
 
     @staticmethod
     def _track_rupees(s: Agra, seat: int) -> float:
         return sum(n * track_rate(s, seat, g) for g in range(3) if (n := s.orders[6 * g : 6 * g + 6].count(seat)))
 
     @staticmethod
-    def _closing(s: Agra, p: Seat) -> float:
+    def _closing(s: Agra, me: Seat) -> float:
         """How near the end is: triggered, the boat, the own highest step and the favours for one more."""
-        highest = max(p.influence)
-        return 4.0 * s.ending + s.pier + 0.5 * highest + (0.3 * min(p.favours, 4) if highest >= TOP - 2 else 0.0)
+        highest = max(me.influence)
+        return 4.0 * s.ending + s.pier + 0.5 * highest + (0.3 * min(me.favours, 4) if highest >= TOP - 2 else 0.0)
 
     @staticmethod
     def _contracts(s: Agra, seat: int, turns: int) -> float:

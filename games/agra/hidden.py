@@ -12,17 +12,17 @@ def observe(s: Agra, seat: int) -> Agra:
     """The purses of others are opened for the scoring, or when the table agreed to play with open purses."""
     seen = s.clone()
     if s.stack and not s.house & OPEN_PURSES:
-        for q, p in enumerate(seen.seats):
+        for q, player in enumerate(seen.seats):
             if q != seat:
-                p.rupees = UNKNOWN
+                player.rupees = UNKNOWN
     return seen
 
 
 def imagine(s: Agra, fx: Effects) -> Agra:
     """A purse as full as purses usually are in that round, a third more or less."""
     full = s.clone()
-    for p in full.seats:
-        if p.rupees == UNKNOWN:
+    for player in full.seats:
+        if player.rupees == UNKNOWN:
             usual = BOX.constants.start_rupees + 5 * s.round // 2
-            p.rupees = usual - usual // 3 + fx.pick(2 * (usual // 3) + 1)
+            player.rupees = usual - usual // 3 + fx.pick(2 * (usual // 3) + 1)
     return full

@@ -8,11 +8,11 @@ from games.agra.tables import GUILDS, STEP_FAVOURS, TOP
 
 
 def raise_step(s: Agra, seat: int, guild: int, fx: Effects) -> None:
-    p = s.seats[seat]
-    step = p.influence[guild] + 1
+    player = s.seats[seat]
+    step = player.influence[guild] + 1
     if step > TOP:
         return
-    p.influence = replaced(p.influence, guild, step)
+    player.influence = replaced(player.influence, guild, step)
     fx.tell("influence", seat, GUILDS[guild], step)
     if step == TOP:
         trigger_end(s, fx)
@@ -26,7 +26,7 @@ def raise_step(s: Agra, seat: int, guild: int, fx: Effects) -> None:
 def leads(s: Agra, seat: int, guild: int) -> bool:
     """Whether nobody stands higher."""
     mine = s.seats[seat].influence[guild]
-    return all(p.influence[guild] <= mine for p in s.seats)
+    return all(player.influence[guild] <= mine for player in s.seats)
 
 
 def trigger_end(s: Agra, fx: Effects) -> None:

@@ -29,10 +29,13 @@ from games.agra.tables import (
 
 def markers(s: Agra) -> bool:
     """INV-1: 22 markers each."""
-    for q, p in enumerate(s.seats):
-        lying = [p.supply, p.favours, *p.goods]
-        spread = s.markers_on_river(q) + s.orders.count(q) + s.bowls.count(q) + len(p.french)
-        if min(lying) < 0 or sum(lying) + spread + (p.used & MARKED_BY_MARKER).bit_count() != BOX.constants.markers_per_player:
+    for q, player in enumerate(s.seats):
+        lying = [player.supply, player.favours, *player.goods]
+        spread = s.markers_on_river(q) + s.orders.count(q) + s.bowls.count(q) + len(player.french)
+        if (
+            min(lying) < 0
+            or sum(lying) + spread + (player.used & MARKED_BY_MARKER).bit_count() != BOX.constants.markers_per_player
+        ):
             return False
     return True
 
@@ -41,11 +44,11 @@ def workers(s: Agra) -> bool:
     """INV-2: ten workers each, on characters and built buildings only."""
     if any(v != FREE and i < 16 and not s.built[i] for i, v in enumerate(s.spaces)):
         return False
-    for q, p in enumerate(s.seats):
+    for q, player in enumerate(s.seats):
         on_board = sum(v >> 1 == q for v in s.spaces)
-        if p.workers + on_board + p.cook != BOX.constants.workers_per_player or p.workers < 0:
+        if player.workers + on_board + player.cook != BOX.constants.workers_per_player or player.workers < 0:
             return False
-        if not 0 <= p.cook <= (BOX.contracts.cook_capacity if s.owner[COOK] == q else 0):
+        if not 0 <= player.cook <= (BOX.contracts.cook_capacity if s.owner[COOK] == q else 0):
             return False
     return True
 
@@ -75,12 +78,12 @@ def bonus_tiles(s: Agra) -> bool:
 
 def farms(s: Agra) -> bool:
     """INV-5: covers, farmers, and 16 minus the covers as the sum of the four yields."""
-    for p in s.seats:
-        yields = [harvest(p, good) for good in range(4)]
-        if min(yields) < 0 or max(yields) > 8 or sum(yields) != 16 - sum(p.covers):
+    for player in s.seats:
+        yields = [harvest(player, good) for good in range(4)]
+        if min(yields) < 0 or max(yields) > 8 or sum(yields) != 16 - sum(player.covers):
             return False
-        for track, space in enumerate(p.farmers):
-            on_cover = (space == 1 and p.covers[2 * track]) or (space == 5 and p.covers[2 * track + 1])
+        for track, space in enumerate(player.farmers):
+            on_cover = (space == 1 and player.covers[2 * track]) or (space == 5 and player.covers[2 * track + 1])
             if not 1 <= space <= 5 or on_cover:
                 return False
     return True
@@ -96,7 +99,7 @@ def prices(s: Agra) -> bool:
     return (
         len(set(lying)) == len(lying)
         and tuple(value) == s.value
-        and all(abs(v - p) <= BOX.price_difference for v, p in zip(value, PRINTED, strict=True))
+        and all(abs(v - printed) <= BOX.price_difference for v, printed in zip(value, PRINTED, strict=True))
     )
 
 
@@ -135,21 +138,21 @@ def columns(s: Agra) -> bool:
 
 def boards(s: Agra) -> bool:
     """INV-10: influence, trackers, favour tiles."""
-    held = [*s.row, *(tile for p in s.seats for tile in p.tiles)]
+    held = [*s.row, *(tile for player in s.seats for tile in player.tiles)]
     surplus = {f.seat for f in s.stack if f.kind == "surplus"}
     most = BOX.constants.max_extra_favour_tiles
     return (
         len(set(held)) == len(held)
         and len(s.row) <= BOX.constants.face_up_favour_tiles
-        and all(len(p.tiles) <= most + (q in surplus) for q, p in enumerate(s.seats))
-        and all(0 <= step <= TOP for p in s.seats for step in p.influence)
-        and all(1 <= p.tracker <= TRACKER_LAST for p in s.seats)
+        and all(len(player.tiles) <= most + (q in surplus) for q, player in enumerate(s.seats))
+        and all(0 <= step <= TOP for player in s.seats for step in player.influence)
+        and all(1 <= player.tracker <= TRACKER_LAST for player in s.seats)
     )
 
 
 def purses(s: Agra) -> bool:
     """INV-11"""
-    return all(p.rupees >= 0 for p in s.seats)
+    return all(player.rupees >= 0 for player in s.seats)
 
 
 def meditation(s: Agra) -> bool:
@@ -161,8 +164,10 @@ def meditation(s: Agra) -> bool:
 def limits(s: Agra) -> bool:
     """INV-13: double deliveries, deliveries of a voyage."""
     for f in s.stack:
-        if f.kind == "sailor" and int(f.args[1]) > free_deliveries(s, f.seat) + int(f.args[0]):
-            return False
+        if f.kind == "sailor":
+            paid, free_used, paid_used, *_ = f.args
+            if free_used > free_deliveries(s, f.seat) or paid_used > paid:
+                return False
     return s.doubles <= BOX.constants.max_double_deliveries_per_turn
 
 

@@ -3,17 +3,7 @@
 from app.framework.game import Standing
 from games.agra.components import BOX
 from games.agra.state import Agra
-from games.agra.tables import (
-    AKBAR_RUPEES,
-    DUTCH,
-    GUILD_CARDS,
-    GUILDS,
-    MUFTI,
-    NOTABLE_GUILD,
-    SADR,
-    SUBADAR,
-    TRACKER_LAST,
-)
+from games.agra.tables import AKBAR_RUPEES, DUTCH, GUILD_CARDS, GUILDS, MUFTI, NOTABLE_GUILD, SADR, SUBADAR, TRACKER_LAST
 
 
 def orders_by_guild(s: Agra, seat: int) -> list[int]:
@@ -50,7 +40,7 @@ def contract_rupees(s: Agra, seat: int) -> int:
 
 def track_rate(s: Agra, seat: int, guild: int) -> int:
     """Rupees for each own order marker of a column; R-53: a shared lead leaves nothing for the second place."""
-    steps = [p.influence[guild] for p in s.seats]
+    steps = [player.influence[guild] for player in s.seats]
     first = max(steps)
     if steps[seat] == first:
         return BOX.scoring.sole_first if steps.count(first) == 1 else BOX.scoring.tied_first
@@ -63,13 +53,16 @@ def standing(s: Agra) -> Standing:
     seats = range(len(s.seats))
     orders = [orders_by_guild(s, q) for q in seats]
     lines = (
-        ("coins", tuple(max(0, p.rupees) for p in s.seats)),
+        ("coins", tuple(max(0, player.rupees) for player in s.seats)),
         ("notable_end_effects", tuple(contract_rupees(s, q) for q in seats)),
         *((f"influence_{GUILDS[g]}", tuple(track_rate(s, q, g) * orders[q][g] for q in seats)) for g in range(3)),
-        ("meditation_last_space", tuple(BOX.meditation_track.end_bonus * (p.tracker == TRACKER_LAST) for p in s.seats)),
-        ("removed_covers", tuple(BOX.scoring.removed_cover * p.covers.count(0) for p in s.seats)),
+        (
+            "meditation_last_space",
+            tuple(BOX.meditation_track.end_bonus * (player.tracker == TRACKER_LAST) for player in s.seats),
+        ),
+        ("removed_covers", tuple(BOX.scoring.removed_cover * player.covers.count(0) for player in s.seats)),
         ("akbar", tuple(AKBAR_RUPEES[s.bowls.count(q)] for q in seats)),
     )
-    left = tuple(sum(n * v for n, v in zip(p.goods, s.value, strict=True)) + p.favours for p in s.seats)
+    left = tuple(sum(n * v for n, v in zip(player.goods, s.value, strict=True)) + player.favours for player in s.seats)
     totals = tuple(sum(column) for column in zip(*(values for _, values in lines), strict=True))
     return Standing(lines, totals, (("goods_and_favours", left),))

@@ -142,7 +142,7 @@ class Agra(State):
     def clone(self) -> Self:
         new = object.__new__(type(self))
         new.stack, new.round, new.active, new.house = self.stack, self.round, self.active, self.house
-        new.seats = [p.clone() for p in self.seats]
+        new.seats = [player.clone() for player in self.seats]
         new.starter, new.ending, new.final, new.built = self.starter, self.ending, self.final, self.built
         new.merchant, new.builder, new.coins, new.spaces = self.merchant, self.builder, self.coins, self.spaces[:]
         new.value, new.tokens, new.sides, new.bonuses = self.value, self.tokens, self.sides, self.bonuses

@@ -21,9 +21,8 @@ ARROWS = tuple(i for i, source in enumerate(INPUT) if source >= 0)
 """An arrow is known by the good it leads to: every processing building has exactly one."""
 ROW_OF = tuple(g.row for g in BOX.goods)
 SAME_ROW = tuple(tuple(h for h in ARROWS if ROW_OF[h] == ROW_OF[g]) for g in range(16))
-BASIC, LUXURIES = range(4), range(12, 16)
-CEMENT, PLANKS, CURRY, OIL = (GOOD[g] for g in ("cement", "planks", "curry", "oil"))
-COTTON = GOOD["cotton"]
+LUXURIES = range(12, 16)
+CURRY, OIL, COTTON = (GOOD[g] for g in ("curry", "oil", "cotton"))
 STATUES, BOOKS, PAINTINGS, CLOTHES = LUXURIES
 
 BUILDINGS = tuple(b.id for b in BOX.buildings)

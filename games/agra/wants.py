@@ -34,5 +34,5 @@ def turns_left(s: Agra, seat: int) -> int:
     if s.ending:
         return 1 + behind
     guess = USUAL_ROUNDS - s.round - 2 * max(0, s.pier - 2)
-    highest = max(max(p.influence) for p in s.seats)
+    highest = max(max(player.influence) for player in s.seats)
     return max(1 if s.round >= USUAL_ROUNDS else 2, min(guess, 3 * (TOP + 1 - highest))) + behind

@@ -8,18 +8,15 @@ from games.noria.components import (
     CHAMBERS,
     DISCS,
     GOODS,
-    INTRIGUE_PRICE,
     ISLANDS,
-    MODIFY_PRICE,
-    NIGHT_SHIFT_PRICE,
     PATHS,
     RESOURCES,
     SITES,
     SPACES,
 )
+from games.noria.reckoning import prices_for
 from games.noria.scoring import chamber_value
-from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
-from games.noria.steps.journey import FREE
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 
 EMPTY = "empty"
 FACES = (EMPTY, *DISCS, *(f"{d}_advanced" for d in DISCS))
@@ -58,9 +55,8 @@ def describe(s: Noria) -> Iterator[Event]:
 
 
 def _board(s: Noria) -> Iterator[Event]:
-    n = len(s.seats)
     if s.round:
-        yield Event("prices", -1, (NIGHT_SHIFT_PRICE[n][s.round], MODIFY_PRICE[n][s.round], INTRIGUE_PRICE[n][s.round]))
+        yield Event("prices", -1, prices_for(s, s.active))
     for disc, left in enumerate(s.stacks):
         yield Event("stack", -1, (DISCS[disc], left, s.prices[disc]))
     for c, name in enumerate(CHAMBERS):

@@ -12,17 +12,16 @@ from games.noria.components import (
     DIVISION,
     JOURNEY,
     LINES,
-    RINGS,
     ROUNDS,
     SPECIALIZATION,
     TOOL,
 )
+from games.noria.reckoning import COMES_FROM
 from games.noria.scoring import standing
-from games.noria.state import KINDS, Noria, Seat
+from games.noria.state import KIND_OF, KINDS, Noria, Seat
 
 _LINES = tuple(tuple(sorted(line)) for line in LINES.values())
-_COMES_FROM = {x: ring[i - 1] for ring in RINGS.values() for i, x in enumerate(ring)}
-_NEXT_LINES = tuple(tuple(_COMES_FROM[x] for x in line) for line in _LINES)
+_NEXT_LINES = tuple(tuple(COMES_FROM[x] for x in line) for line in _LINES)
 """The spaces whose discs will lie on each line after one more turn of the rings."""
 
 
@@ -97,7 +96,7 @@ class NoriaJudge(Judge[Noria]):
         worth, advanced, copies = 0.0, 0, [0] * KINDS
         for disc in me.wheel:
             if disc:
-                kind = (disc - 1) % KINDS
+                kind = KIND_OF[disc]
                 worth += late[kind] * _FADING[copies[kind]]
                 copies[kind] += 1
                 advanced += disc > KINDS
@@ -117,14 +116,15 @@ class NoriaJudge(Judge[Noria]):
                 best = max(best, sum(FLAT + TASTE * _disc_value(disc, worth) for disc in left))
         for f in s.stack:
             if f.kind in DISC:
-                best += OPEN * int(f.args[1])
+                _, actions, _ = f.args
+                best += OPEN * actions
             elif f.kind == "landing":
                 best += OPEN
         return best
 
 
 def _disc_value(disc: int, worth: tuple[float, ...]) -> float:
-    return worth[(disc - 1) % KINDS] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
+    return worth[KIND_OF[disc]] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
 
 
 def turns_left(s: Noria, seat: int) -> int:

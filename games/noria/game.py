@@ -35,15 +35,15 @@ from games.noria.components import (
 )
 from games.noria.describe import DESCRIPTIONS, FACES, describe
 from games.noria.features import NoriaJudge
-from games.noria.state import HOME, Noria, Seat
-from games.noria.steps.actions import ADVANCED, NORMAL, Actions
+from games.noria.state import FREE, HOME, Noria, Seat
+from games.noria.steps.actions import MODES, Actions
 from games.noria.steps.administration import Administration, PlaceDiscs
 from games.noria.steps.build_wheel import BuildWheel
 from games.noria.steps.discs import DISC_PHASES
 from games.noria.steps.final import FinalScoring
 from games.noria.steps.influence import Influence
-from games.noria.steps.journey import FACE_DOWN, FREE, Landing, stock_ships
-from games.noria.steps.payment import Pay, PayWithGoods
+from games.noria.steps.journey import Landing, stock_ships
+from games.noria.steps.payment import PAYMENTS, Pay, PayWithGoods
 from games.noria.steps.politics import Politics
 from games.noria.steps.rounds import Round, Turn
 from games.noria.steps.start import FreeLevel, StartResource
@@ -82,13 +82,14 @@ class NoriaGame(Game[Noria]):
         "resource": RESOURCES,
         "good": GOODS,
         "disc": DISCS,
-        "mode": (NORMAL, ADVANCED),
+        "mode": MODES,
         "space": SPACES,
         "ring": RING_NAMES,
         "path": PATHS,
         "chamber": CHAMBERS,
-        "island": (*ISLANDS, FACE_DOWN),
+        "island": (*ISLANDS, "face_down"),
         "face": FACES,
+        "payment": PAYMENTS,
     }
     refusals = {
         "advanced-spent": (),

@@ -20,8 +20,7 @@ from games.noria.components import (
     WAREHOUSES,
 )
 from games.noria.scoring import standing
-from games.noria.state import HOME, Noria, disc_kind
-from games.noria.steps.journey import FREE
+from games.noria.state import FREE, HOME, Noria, disc_kind
 
 STARTING, MOST_DISCS, SEATS_IN_GAME = 6, 12, 12
 

@@ -8,11 +8,16 @@ from games.noria.components import DISCS
 KINDS = len(DISCS)
 HOME = -1
 """The ambassador is still on the home islet."""
+FREE = -1
+"""Nobody has built on a factory space."""
+
+
+KIND_OF = tuple((disc - 1) % KINDS for disc in range(2 * KINDS + 1))
+"""Which of the seven a disc on the wheel is."""
 
 
 def disc_kind(disc: int) -> int:
-    """Which of the seven a disc on the wheel is."""
-    return (disc - 1) % KINDS
+    return KIND_OF[disc]
 
 
 def is_advanced(disc: int) -> bool:

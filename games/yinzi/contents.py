@@ -3,25 +3,28 @@
 from typing import Any
 
 from app.framework.phases import Phase
-from games.yinzi.money import Pay
 from games.yinzi.steps.boats import DevelopBoats
 from games.yinzi.steps.bonus import Bonus, BonusRest, NewOrder, PhaseATurn
-from games.yinzi.steps.city_sale_phase import CitySalePhase, ExtraSalePhase
-from games.yinzi.steps.cultivate import ExtraTilePhase, LayPhase
-from games.yinzi.steps.cultivate_phase import CultivatePhase
+from games.yinzi.steps.city_sale import CitySalePhase, ExtraSalePhase
+from games.yinzi.steps.cultivate import CultivatePhase, ExtraTilePhase
 from games.yinzi.steps.disasters import Disasters, Drought, Fire, Flood, Rubble
 from games.yinzi.steps.discard import TakeRoutePhase
-from games.yinzi.steps.duties import ImperialDuties, Rest
-from games.yinzi.steps.factories import DevelopFactories, FreeUpgradePhase, PlacePhase
+from games.yinzi.steps.duties import ImperialDuties
+from games.yinzi.steps.factories import DevelopFactories
 from games.yinzi.steps.feeding import Feed, FeedStart
 from games.yinzi.steps.final import FinalChance, LastTurn
 from games.yinzi.steps.glory import Battle, RecruitPhase, SpoilsPhase, StandUp, VeteransPhase, WarGlory, WeakenPhase
 from games.yinzi.steps.innovations import InnovationsPhase
 from games.yinzi.steps.late import LateShipping, Pair, PairDone
+from games.yinzi.steps.lay import LayPhase
+from games.yinzi.steps.levels import FreeUpgradePhase
+from games.yinzi.steps.pay import Pay
+from games.yinzi.steps.personal import Personal, RoutesWon
+from games.yinzi.steps.place import PlacePhase
 from games.yinzi.steps.produce import ProducePhase
-from games.yinzi.steps.resolution import DutyReward, NewOccasion, Personal, RoutesWon
 from games.yinzi.steps.resources import TakeResources
-from games.yinzi.steps.rounds import Administration, Closing, FirstHands, Round
+from games.yinzi.steps.rewards import DutyReward
+from games.yinzi.steps.rounds import Administration, Closing, FirstHands, NewOccasion, Round
 from games.yinzi.steps.routes import Demand
 from games.yinzi.steps.sailing import Reaction, Sail
 from games.yinzi.steps.setup import FirstFactory, FirstResource, NewDisplay, SetupTurn
@@ -29,6 +32,7 @@ from games.yinzi.steps.ships import SupplyShips
 from games.yinzi.steps.tax import Tax
 from games.yinzi.steps.turn import Turn, Turns
 from games.yinzi.steps.war import WarRoute, WarRoutes
+from games.yinzi.steps.work import Rest
 
 PHASES: tuple[Phase[Any], ...] = (
     # YZ-3 set-up

@@ -6,12 +6,14 @@ from games.yinzi import house
 from games.yinzi.components import BOX
 from games.yinzi.pieces import draw_tiles, factories_of_colours, reveal_factory
 from games.yinzi.state import NOTHING, Seat, Yinzi
-from games.yinzi.steps.resolution import show_route
+from games.yinzi.steps.personal import show_route
 from games.yinzi.steps.sailing import announce, draw_asian
 from games.yinzi.tables import (
     ALL_CARDS,
     CITY_MARKETS,
     FACTORIES,
+    FIRST_FACTORY,
+    FIRST_RESOURCE,
     GOOD,
     GOODS,
     HARBOUR,
@@ -43,24 +45,24 @@ def deal(players: int, rulings: int, fx: Effects) -> Yinzi:
     deal_routes(s, fx)
     back = s.order[::-1]
     s.push(
-        *(Frame("setup_turn", q, ("first_factory",)) for q in back),
+        *(Frame("setup_turn", seat, (FIRST_FACTORY,)) for seat in back),
         Frame("new_display", 0),
-        *(Frame("setup_turn", q, ("first_resource",)) for q in back),
+        *(Frame("setup_turn", seat, (FIRST_RESOURCE,)) for seat in back),
         Frame("round", 0),
     )
     return s
 
 
 def new_seat() -> Seat:
-    seat = Seat()
-    seat.copper, seat.silver, seat.misfortune, seat.wood, seat.stone, seat.boat = START_COPPER, 0, 0, 0, 0, 0
-    seat.cubes, seat.discs, seat.markers, seat.men = PIECES.cubes, PIECES.discs, PIECES.markers, PIECES.workers
-    seat.slots, seat.groups, seat.areas = [-1] * 5, [0] * 5, [0] * 5
-    seat.upper = seat.lower = seat.lying = seat.aide = seat.recruit = seat.tax = seat.inn = seat.played = 0
-    seat.duty = seat.bonus = -1
-    seat.glory, seat.hand, seat.deck, seat.traded = [0, 0], (), ALL_CARDS, NOTHING
-    seat.fields, seat.personal, seat.won = [], (), ()
-    return seat
+    me = Seat()
+    me.copper, me.silver, me.misfortune, me.wood, me.stone, me.boat = START_COPPER, 0, 0, 0, 0, 0
+    me.cubes, me.discs, me.markers, me.men = PIECES.cubes, PIECES.discs, PIECES.markers, PIECES.workers
+    me.slots, me.groups, me.areas = [-1] * 5, [0] * 5, [0] * 5
+    me.upper = me.lower = me.lying = me.aide = me.recruit = me.tax = me.inn = me.played = 0
+    me.duty = me.bonus = -1
+    me.glory, me.hand, me.deck, me.traded = [0, 0], (), ALL_CARDS, NOTHING
+    me.fields, me.personal, me.won = [], (), ()
+    return me
 
 
 def deal_land(s: Yinzi, fx: Effects) -> None:

@@ -4,8 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from app.framework.moves import Event, Signature
 from games.yinzi import tables as t
+from games.yinzi.demands import open_items
 from games.yinzi.pieces import store_of
+from games.yinzi.reckoning import china, disasters_ahead, enemy
 from games.yinzi.state import Seat, Yinzi
+
+_SQUARES = tuple(f"n:{square}" for square in t.SQUARES)
+"""A square in a list of squares is a count of one."""
 
 DESCRIPTIONS: Mapping[str, Signature] = {
     "rate": ("rate", "face"),
@@ -16,9 +21,10 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "raw": ("space", "seat"),
     "rural": ("seat", "count"),
     "field": ("square", "good", "count"),
-    "fallow": ("square", "good"),
-    "factory": ("factory", "province", "level", "room"),
-    "ruin": ("factory", "province"),
+    "bare": ("province", *_SQUARES),
+    "fallow": ("province", "good", *_SQUARES),
+    "factory": ("factory", "site", "level", "room"),
+    "ruin": ("factory", "site"),
     "stored": ("factory", "count"),
     "ship": ("dock", "ship"),
     "load_product": ("hold", "product"),
@@ -27,7 +33,11 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "announced": ("ship",),
     "route": ("route",),
     "route_taken": ("route",),
+    "threat": ("disaster",),
+    "enemy": ("strength", "china"),
     "warriors": ("place", "count"),
+    "colour": ("frame",),
+    "order": ("place",),
     "goods": ("n:copper", "n:silver", "n:wood", "n:stone"),
     "misfortune": ("count",),
     "boat": ("place", "capacity"),
@@ -46,6 +56,7 @@ DESCRIPTIONS: Mapping[str, Signature] = {
     "envoys": ("count", "foreign"),
     "glory": ("first", "second"),
     "personal": ("route",),
+    "personal_open": ("item", "route"),
     "won": ("route",),
 }
 
@@ -54,14 +65,11 @@ def describe(s: Yinzi) -> Iterator[Event]:
     yield from _board(s)
     yield from _markets(s)
     yield from _harbour(s)
-    for place, tile in enumerate(s.shown):
-        if tile >= 0:
-            taker = s.taker[place]
-            yield Event("route" if taker < 0 else "route_taken", taker, (t.ROUTES[tile],))
-    for q in range(len(s.seats)):
-        yield from _seat(s, q)
-        yield from _land(s, q)
-        yield from _abroad(s, q)
+    yield from _routes(s)
+    for seat in range(len(s.seats)):
+        yield from _seat(s, seat)
+        yield from _land(s, seat)
+        yield from _abroad(s, seat)
 
 
 def _board(s: Yinzi) -> Iterator[Event]:
@@ -72,16 +80,28 @@ def _board(s: Yinzi) -> Iterator[Event]:
             yield Event("column", -1, (column + 1, t.GOODS[good], t.TILE_COST[column]))
     for factory in s.display:
         yield Event("factory_shown", -1, (t.FACTORIES[factory],))
-    for square, good in enumerate(s.grows):
-        if good != t.PRINTED[square] and s.site[square] < 0 and not s.cubes[square]:
-            yield Event("fallow", -1, (t.SQUARES[square], t.GOODS[good]))
+    yield from _free_ground(s)
     for factory in s.built:
         if not s.level[factory]:
-            yield Event("ruin", -1, (t.FACTORIES[factory], _province(s, factory)))
+            yield Event("ruin", -1, (t.FACTORIES[factory], t.SITES[s.place[factory]]))
 
 
-def _province(s: Yinzi, factory: int) -> str:
-    return t.PROVINCES[t.PROVINCE_OF[t.SITE_SQUARES[s.place[factory]][0]]]
+def _free_ground(s: Yinzi) -> Iterator[Event]:
+    """For each province the squares on which nothing stands, by what grows there."""
+    for province, name in enumerate(t.PROVINCES):
+        free = {x for x, where in enumerate(t.PROVINCE_OF) if where == province and s.site[x] < 0 and not s.cubes[x]}
+        for good in sorted({s.grows[x] for x in free}):
+            here = tuple(int(x in free and s.grows[x] == good) for x in range(len(t.SQUARES)))
+            yield Event("bare", -1, (name, *here)) if good < 0 else Event("fallow", -1, (name, t.GOODS[good], *here))
+
+
+def _routes(s: Yinzi) -> Iterator[Event]:
+    open_tiles = [(place, tile) for place, tile in enumerate(s.shown) if tile >= 0]
+    for place, tile in open_tiles:
+        taker = s.taker[place]
+        yield Event("route" if taker < 0 else "route_taken", taker, (t.ROUTES[tile],))
+    yield from (Event("threat", -1, (t.DISASTERS[number],)) for number in disasters_ahead(s))
+    yield Event("enemy", -1, (enemy(s), china(s)))
 
 
 def _markets(s: Yinzi) -> Iterator[Event]:
@@ -101,80 +121,85 @@ def _harbour(s: Yinzi) -> Iterator[Event]:
             yield Event("ship", -1, (t.DOCKS[dock], t.SHIPS[ship]))
             for k in range(dock * 3, dock * 3 + 3):
                 if s.hold[k]:
-                    q, product = s.hold[k][:2]
+                    seat, product = s.hold[k][:2]
                     hold = t.HOLDS[k]
                     yield (
-                        Event("load_cubes", q, (hold,))
+                        Event("load_cubes", seat, (hold,))
                         if product < 0
-                        else Event("load_product", q, (hold, t.PRODUCTS[product]))
+                        else Event("load_product", seat, (hold, t.PRODUCTS[product]))
                     )
-            for q in range(len(s.seats)):
-                if s.aboard[dock * 4 + q]:
-                    yield Event("aboard", q, (t.DOCKS[dock],))
+            for seat in range(len(s.seats)):
+                if s.aboard[dock * 4 + seat]:
+                    yield Event("aboard", seat, (t.DOCKS[dock],))
     for ship in s.tops:
         if ship >= 0:
             yield Event("announced", -1, (t.SHIPS[ship],))
 
 
-def _seat(s: Yinzi, q: int) -> Iterator[Event]:
-    seat = s.seats[q]
-    yield Event("goods", q, (seat.copper, seat.silver, seat.wood, seat.stone))
-    yield Event("boat", q, (seat.boat + 1, seat.capacity()))
-    yield Event("supply", q, (seat.cubes, seat.discs, seat.markers, seat.men))
-    if seat.misfortune:
-        yield Event("misfortune", q, (seat.misfortune,))
-    if seat.bonus >= 0:
-        yield Event("bonus", q, (t.BONUSES[seat.bonus],))
-    yield from _cards(seat, q)
-    yield from _workers(s, q)
+def _seat(s: Yinzi, seat: int) -> Iterator[Event]:
+    me = s.seats[seat]
+    yield Event("colour", seat, (t.COLOURS[seat],))
+    yield Event("order", seat, (s.order.index(seat) + 1,))
+    yield Event("goods", seat, (me.copper, me.silver, me.wood, me.stone))
+    yield Event("boat", seat, (me.boat + 1, me.capacity()))
+    yield Event("supply", seat, (me.cubes, me.discs, me.markers, me.men))
+    if me.misfortune:
+        yield Event("misfortune", seat, (me.misfortune,))
+    if me.bonus >= 0:
+        yield Event("bonus", seat, (t.BONUSES[me.bonus],))
+    yield from _cards(me, seat)
+    yield from _workers(s, seat)
     for number, innovation in enumerate(t.INNOVATIONS):
-        if seat.inn >> number & 1:
-            yield Event("innovation", q, (innovation,))
+        if me.inn >> number & 1:
+            yield Event("innovation", seat, (innovation,))
 
 
-def _cards(seat: Seat, q: int) -> Iterator[Event]:
-    if seat.hand:
-        yield Event("hand", q, (len(seat.hand),))
-    yield from (Event("held", q, (t.CARDS[card],)) for card in seat.hand if card >= 0)
-    for slot, card in enumerate(seat.slots):
+def _cards(me: Seat, seat: int) -> Iterator[Event]:
+    if me.hand:
+        yield Event("hand", seat, (len(me.hand),))
+    yield from (Event("held", seat, (t.CARDS[card],)) for card in me.hand if card >= 0)
+    for slot, card in enumerate(me.slots):
         if card >= 0:
-            yield Event("slot", q, (t.FORTUNES[slot], t.CARDS[card], seat.groups[slot]))
-    if seat.tax:
-        yield Event("tax", q, (seat.tax,))
+            yield Event("slot", seat, (t.FORTUNES[slot], t.CARDS[card], me.groups[slot]))
+    if me.tax:
+        yield Event("tax", seat, (me.tax,))
 
 
-def _workers(s: Yinzi, q: int) -> Iterator[Event]:
-    seat = s.seats[q]
-    yield from (Event("area", q, (t.WORKS[area], count)) for area, count in enumerate(seat.areas) if count)
-    if seat.duty >= 0:
-        yield Event("duty", q, (t.DUTY_IDS[seat.duty],))
-    if q in s.war:
-        yield Event("warriors", q, (s.war.index(q) + 1, seat.areas[t.WAR] + seat.recruit))
-    if seat.upper or seat.lower or seat.lying:
-        yield Event("migration", q, (seat.upper, seat.lower, seat.lying))
+def _workers(s: Yinzi, seat: int) -> Iterator[Event]:
+    me = s.seats[seat]
+    yield from (Event("area", seat, (t.WORKS[area], count)) for area, count in enumerate(me.areas) if count)
+    if me.duty >= 0:
+        yield Event("duty", seat, (t.DUTY_IDS[me.duty],))
+    if seat in s.war:
+        yield Event("warriors", seat, (s.war.index(seat) + 1, me.areas[t.WAR] + me.recruit))
+    if me.upper or me.lower or me.lying:
+        yield Event("migration", seat, (me.upper, me.lower, me.lying))
 
 
-def _land(s: Yinzi, q: int) -> Iterator[Event]:
-    for square in s.seats[q].fields:
-        yield Event("field", q, (t.SQUARES[square], t.GOODS[s.grows[square]], s.cubes[square]))
+def _land(s: Yinzi, seat: int) -> Iterator[Event]:
+    for square in s.seats[seat].fields:
+        yield Event("field", seat, (t.SQUARES[square], t.GOODS[s.grows[square]], s.cubes[square]))
     for factory in s.built:
-        if s.owner[factory] == q:
-            yield Event("factory", q, (t.FACTORIES[factory], _province(s, factory), s.level[factory], store_of(s, factory)))
-        if s.stored[factory * 4 + q]:
-            yield Event("stored", q, (t.FACTORIES[factory], s.stored[factory * 4 + q]))
+        if s.owner[factory] == seat:
+            where = t.SITES[s.place[factory]]
+            yield Event("factory", seat, (t.FACTORIES[factory], where, s.level[factory], store_of(s, factory)))
+        if s.stored[factory * 4 + seat]:
+            yield Event("stored", seat, (t.FACTORIES[factory], s.stored[factory * 4 + seat]))
 
 
-def _abroad(s: Yinzi, q: int) -> Iterator[Event]:
-    seat = s.seats[q]
+def _abroad(s: Yinzi, seat: int) -> Iterator[Event]:
+    me = s.seats[seat]
     for number, nation in enumerate(t.NATIONS):
-        if count := s.nations[number * 4 + q]:
-            yield Event("exported", q, (count, nation))
+        if count := s.nations[number * 4 + seat]:
+            yield Event("exported", seat, (count, nation))
     for number, market in enumerate(t.FOREIGN):
-        if count := s.general[number * 4 + q]:
-            yield Event("general", q, (count, market))
-        if count := s.envoys[number * 4 + q]:
-            yield Event("envoys", q, (count, market))
-    if any(seat.glory):
-        yield Event("glory", q, (seat.glory[0], seat.glory[1]))
-    yield from (Event("personal", q, (t.ROUTES[entry[0]],)) for entry in seat.personal)
-    yield from (Event("won", q, (t.ROUTES[tile],)) for tile in seat.won)
+        if count := s.general[number * 4 + seat]:
+            yield Event("general", seat, (count, market))
+        if count := s.envoys[number * 4 + seat]:
+            yield Event("envoys", seat, (count, market))
+    if any(me.glory):
+        yield Event("glory", seat, (me.glory[0], me.glory[1]))
+    for tile, done, *_ in me.personal:
+        yield Event("personal", seat, (t.ROUTES[tile],))
+        yield from (Event("personal_open", seat, (t.item_name(i), t.ROUTES[tile])) for i in open_items(tile, done))
+    yield from (Event("won", seat, (t.ROUTES[tile],)) for tile in me.won)

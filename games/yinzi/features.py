@@ -6,7 +6,6 @@ from operator import mul
 from app.framework.game import Judge
 from games.yinzi.outlook import (
     REWARDS,
-    ROUNDS,
     TURNS,
     abroad,
     affordable_levels,
@@ -35,6 +34,7 @@ from games.yinzi.tables import (
     POINTS_PER_CAPACITY,
     PRODUCE,
     RATES,
+    ROUNDS,
     ROUTE_POINTS,
     SHIPS_AREA,
 )

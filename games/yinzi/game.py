@@ -8,20 +8,19 @@ from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
 from app.framework.moves import Event
 from app.framework.players import Colour
-from games.yinzi import house, invariants, scoring, vocabulary
+from games.yinzi import hidden, house, invariants, scoring, vocabulary
 from games.yinzi.contents import PHASES
 from games.yinzi.deal import deal
 from games.yinzi.describe import DESCRIPTIONS, describe
 from games.yinzi.features import YinziJudge
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.discard import learn_secret
 from games.yinzi.tables import COLOURS
 
 SHAPES = ("disc", "square", "triangle", "star")
 
 
 class YinziGame(Game[Yinzi]):
-    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 2, Yinzi
+    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 3, Yinzi
     players, longest, hides = (2, 3, 4), 4000, True
     options = house.OPTIONS
     colours = tuple(Colour(colour, shape) for colour, shape in zip(COLOURS, SHAPES, strict=True))
@@ -36,28 +35,10 @@ class YinziGame(Game[Yinzi]):
         return deal(setup.players, house.read(setup.options), fx)
 
     def observe(self, s: Yinzi, seat: int) -> Yinzi:
-        """Rivals hold any of the cards they have not played; the first tiles of the discard pile only who has looked knows."""
-        seen = s.clone()
-        for q, other in enumerate(seen.seats):
-            if q != seat:
-                other.deck |= sum(1 << card for card in other.hand if card >= 0)
-                other.hand = (-1,) * len(other.hand)
-        if not seen.looked >> seat & 1:
-            seen.routes_left |= sum(1 << tile for tile in seen.secret if tile >= 0)
-            seen.secret = (-1,) * len(seen.secret)
-        return seen
+        return hidden.observe(s, seat)
 
     def imagine(self, s: Yinzi, seat: int, fx: Effects) -> Yinzi:
-        full = s.clone()
-        for other in full.seats:
-            for _ in range(other.hand.count(-1)):
-                card = fx.choose([c for c in range(12) if other.deck >> c & 1])
-                other.deck ^= 1 << card
-                other.hand = (*other.hand[1:], card)
-            other.hand = tuple(sorted(other.hand))
-        if full.looked and -1 in full.secret:
-            learn_secret(full, fx)
-        return full
+        return hidden.imagine(s, fx)
 
     def standing(self, s: Yinzi) -> Standing:
         return scoring.standing(s)

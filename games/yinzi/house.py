@@ -1,4 +1,4 @@
-"""Where the rulebook is unclear (section 6) a table may read it differently: one option and one bit of `state.house` each."""
+"""Where the rulebook is unclear (section 6) a table may read it differently: one bit of `state.house` for each reading."""
 
 from app.framework.game import Option
 
@@ -17,8 +17,12 @@ RULINGS: tuple[tuple[str, str, str], ...] = (
     ("rebuilding", "stone", "free"),
     ("tiles_removed", "six_kinds", "not_salt"),
     ("leftover_workers", "allowed", "not_allowed"),
+    ("own_food", "compulsory", "all_means"),
+    ("leftover_workers", "allowed", "not_in_war"),
+    ("any_cube", "bought_too", "not_bought"),
+    ("phase_a", "coins_and_emissaries", "all"),
 )
-OPTIONS = tuple(Option(name, (usual, other)) for name, usual, other in RULINGS)
+"""The option, its usual value, and another one. The place in this list is the bit, so new readings are added at the end."""
 (
     MANY_PAIRS,
     ANY_KIND,
@@ -34,7 +38,19 @@ OPTIONS = tuple(Option(name, (usual, other)) for name, usual, other in RULINGS)
     FREE_REBUILD,
     SALT_STAYS,
     ALL_MUST_WORK,
+    ALL_MUST_EAT,
+    ALL_TO_WAR,
+    NO_BOUGHT_CUBE,
+    BUSY_PHASE_A,
 ) = (1 << number for number in range(len(RULINGS)))
+
+
+def _option(name: str) -> Option:
+    rows = [row for row in RULINGS if row[0] == name]
+    return Option(name, (rows[0][1], *(other for _, _, other in rows)))
+
+
+OPTIONS = tuple(_option(name) for name in dict.fromkeys(name for name, _, _ in RULINGS))
 
 
 def read(options: tuple[tuple[str, str], ...]) -> int:

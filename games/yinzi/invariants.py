@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.yinzi.house import FOUR_SHIPS
 from games.yinzi.pieces import factories_of_colours, products_in, store_of
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
@@ -28,10 +29,10 @@ from games.yinzi.tables import (
 
 
 def broken(s: Yinzi) -> Iterator[str]:
-    for q in range(len(s.seats)):
-        for name, count, right in pieces(s, q):
+    for seat in range(len(s.seats)):
+        for name, count, right in pieces(s, seat):
             if count != right:
-                yield f"{name} of seat {q}: {count}, not {right}"
+                yield f"{name} of seat {seat}: {count}, not {right}"
     for check in CHECKS:
         for reason in check(s):
             yield f"{check.__name__}: {reason}"
@@ -39,46 +40,49 @@ def broken(s: Yinzi) -> Iterator[str]:
 
 def on_tiles(s: Yinzi, piece: int) -> int:
     laid = sum(pieces.count(piece) for pieces in s.laid)
-    return laid + sum(entry[2:].count(piece) for seat in s.seats for entry in seat.personal)
+    return laid + sum(entry[2:].count(piece) for player in s.seats for entry in player.personal)
 
 
-def pieces(s: Yinzi, q: int) -> Iterator[tuple[str, int, int]]:
-    seat = s.seats[q]
-    planted = sum(n for n, p in zip(s.cubes, s.whose, strict=True) if p == q)
-    shipped = sum(load[2:].count(q) for load in s.hold)
-    yield "cubes", seat.cubes + planted + s.market.count(q) + s.rural[q] + shipped + on_tiles(s, q), PIECES.cubes
-    discs = seat.discs + seat.inn.bit_count() + seat.tax + seat.aide + seat.recruit + sum(seat.glory)
-    discs += sum(level for level, p in zip(s.level, s.owner, strict=True) if p == q)
-    discs += sum(s.aboard[q::4]) + sum(s.envoys[q::4]) + on_tiles(s, 8 + q)
+def pieces(s: Yinzi, seat: int) -> Iterator[tuple[str, int, int]]:
+    player = s.seats[seat]
+    planted = sum(n for n, p in zip(s.cubes, s.whose, strict=True) if p == seat)
+    shipped = sum(load[2:].count(seat) for load in s.hold)
+    yield "cubes", player.cubes + planted + s.market.count(seat) + s.rural[seat] + shipped + on_tiles(s, seat), PIECES.cubes
+    discs = player.discs + player.inn.bit_count() + player.tax + player.aide + player.recruit + sum(player.glory)
+    discs += sum(level for level, p in zip(s.level, s.owner, strict=True) if p == seat)
+    discs += sum(s.aboard[seat::4]) + sum(s.envoys[seat::4]) + on_tiles(s, 8 + seat)
     yield "discs", discs, PIECES.discs
-    loaded = sum(1 for load in s.hold if load and load[0] == q and load[1] >= 0)
-    markers = seat.markers + sum(s.stored[q::4]) + loaded + sum(s.nations[q::4]) + sum(s.general[q::4])
-    yield "markers", markers + on_tiles(s, 4 + q), PIECES.markers
-    workers = seat.men + sum(seat.groups) + sum(seat.areas) + seat.upper + seat.lower + seat.lying
+    loaded = sum(1 for load in s.hold if load and load[0] == seat and load[1] >= 0)
+    markers = player.markers + sum(s.stored[seat::4]) + loaded + sum(s.nations[seat::4]) + sum(s.general[seat::4])
+    yield "markers", markers + on_tiles(s, 4 + seat), PIECES.markers
+    workers = player.men + sum(player.groups) + sum(player.areas) + player.upper + player.lower + player.lying
     yield "workers", workers, PIECES.workers
 
 
 def cards(s: Yinzi) -> Iterator[str]:
-    for q, seat in enumerate(s.seats):
-        hand = sum(1 << card for card in seat.hand)
-        if seat.deck + hand + seat.played != ALL_CARDS or seat.deck & hand or seat.deck & seat.played:
-            yield f"seat {q} has lost or doubled a card"
-        on_slots = [card for card in seat.slots if card >= 0]
-        if len(on_slots) > 3 or any(not seat.played >> card & 1 for card in on_slots):
-            yield f"seat {q} has wrong cards on the board"
-        if seat.tax > 3 or any(group and slot < 0 for group, slot in zip(seat.groups, seat.slots, strict=True)):
-            yield f"seat {q} has workers without a card or too many tax discs"
+    for seat, player in enumerate(s.seats):
+        hand = sum(1 << card for card in player.hand)
+        if player.deck + hand + player.played != ALL_CARDS or player.deck & hand or player.deck & player.played:
+            yield f"seat {seat} has lost or doubled a card"
+        on_slots = [card for card in player.slots if card >= 0]
+        if len(on_slots) > 3 or any(not player.played >> card & 1 for card in on_slots):
+            yield f"seat {seat} has wrong cards on the board"
+        if player.tax > 3 or any(group and slot < 0 for group, slot in zip(player.groups, player.slots, strict=True)):
+            yield f"seat {seat} has workers without a card or too many tax discs"
 
 
 def tracks(s: Yinzi) -> Iterator[str]:
-    for q, seat in enumerate(s.seats):
-        if not 0 <= seat.boat <= LAST_BOAT:
-            yield f"boat of seat {q}"
-        if min(seat.copper, seat.silver, seat.wood, seat.stone, seat.cubes, seat.discs, seat.markers, seat.men) < 0:
-            yield f"seat {q} has less than nothing"
-        if min(seat.upper, seat.lower, seat.lying, *seat.areas, *seat.groups) < 0 or max(seat.areas) > 5:
-            yield f"workers of seat {q}"
-    taken = [seat.bonus for seat in s.seats if seat.bonus >= 0]
+    for seat, player in enumerate(s.seats):
+        if not 0 <= player.boat <= LAST_BOAT:
+            yield f"boat of seat {seat}"
+        if (
+            min(player.copper, player.silver, player.wood, player.stone, player.cubes, player.discs, player.markers, player.men)
+            < 0
+        ):
+            yield f"seat {seat} has less than nothing"
+        if min(player.upper, player.lower, player.lying, *player.areas, *player.groups) < 0 or max(player.areas) > 5:
+            yield f"workers of seat {seat}"
+    taken = [player.bonus for player in s.seats if player.bonus >= 0]
     if len(set(taken)) != len(taken):
         yield "two cylinders on one bonus"
     if sorted(s.order) != list(range(len(s.seats))):
@@ -88,9 +92,9 @@ def tracks(s: Yinzi) -> Iterator[str]:
 def resources(s: Yinzi) -> Iterator[str]:
     if s.wood < 0 or s.stone < 0:
         yield "less than nothing"
-    if s.wood + sum(seat.wood for seat in s.seats) != WOOD:
+    if s.wood + sum(player.wood for player in s.seats) != WOOD:
         yield "wood"
-    if s.stone + sum(seat.stone for seat in s.seats) != STONE:
+    if s.stone + sum(player.stone for player in s.seats) != STONE:
         yield "stone"
 
 
@@ -111,13 +115,14 @@ def squares(s: Yinzi) -> Iterator[str]:
             yield f"{count} cubes of {whose} on {SQUARES[x]}"
         if (PRINTED[x] == SALT and good != SALT) or (site >= 0 and good >= 0):
             yield f"{SQUARES[x]} is covered wrongly"
-    for q, seat in enumerate(s.seats):
-        if seat.fields != [x for x in range(len(SQUARES)) if s.whose[x] == q]:
-            yield f"fields of seat {q}"
+    for seat, player in enumerate(s.seats):
+        if player.fields != [x for x in range(len(SQUARES)) if s.whose[x] == seat]:
+            yield f"fields of seat {seat}"
 
 
 def factories(s: Yinzi) -> Iterator[str]:
-    placing = sum(1 << int(f.args[0]) for f in s.stack if f.kind == "site" and int(f.args[0]) not in s.display)
+    placed = [f.args for f in s.stack if f.kind == "site"]
+    placing = sum(1 << factory for factory, _ in placed if factory not in s.display)
     parts = [*s.built, *s.display]
     game = factories_of_colours(len(s.seats))
     if sum(1 << f for f in parts) + s.factories_left + placing != game or len(set(parts)) != len(parts):
@@ -133,7 +138,7 @@ def factories(s: Yinzi) -> Iterator[str]:
             yield f"place of {FACTORIES[factory]}"
         if (s.level[factory] > 0) != (s.owner[factory] >= 0) or not 0 <= s.level[factory] <= 3:
             yield f"discs on {FACTORIES[factory]}"
-        burning = any(f.kind == "rubble" and f.args[0] == factory for f in s.stack)
+        burning = any(f.kind == "rubble" and f.args == (factory,) for f in s.stack)
         if products_in(s, factory) > store_of(s, factory) and not burning:
             yield f"store of {FACTORIES[factory]}"
 
@@ -154,7 +159,8 @@ def ships(s: Yinzi) -> Iterator[str]:
     unseen = [x for x in range(len(SHIPS)) if s.ships_left >> x & 1]
     if sorted(known + unseen) != list(range(len(SHIPS))) or len(unseen) != sum(s.pile) + s.ships_out:
         yield "a ship is lost or doubled"
-    sailing = {int(f.args[0]) // (1 if f.kind == "sail" else 3) for f in s.stack if f.kind in ("sail", "pair", "pair_done")}
+    filling = {hold // 3 for hold, *_ in (f.args for f in s.stack if f.kind in ("pair", "pair_done"))}
+    sailing = filling | {dock for (dock,) in (f.args for f in s.stack if f.kind == "sail")}
     for dock, ship in enumerate(s.docked):
         loads = s.hold[dock * 3 : dock * 3 + 3]
         if ship < 0:
@@ -162,7 +168,7 @@ def ships(s: Yinzi) -> Iterator[str]:
                 yield f"cargo without a ship at dock {dock}"
         elif dock not in sailing and all(loads[: len(SHIP_WANTS[ship])]):
             yield f"a full ship at dock {dock}"
-    if sum(1 for ship in s.docked if ship >= 0) > max(4 if s.house else 0, len(HARBOUR[len(s.seats)].open)):
+    if sum(1 for ship in s.docked if ship >= 0) > (4 if s.house & FOUR_SHIPS else len(HARBOUR[len(s.seats)].open)):
         yield "too many ships"
     if any(sum(s.nations[n * 4 : n * 4 + 4]) > 5 for n in range(6)):
         yield "nation space"
@@ -170,7 +176,7 @@ def ships(s: Yinzi) -> Iterator[str]:
 
 def route_tiles(s: Yinzi) -> Iterator[str]:
     known = [tile for tile in s.shown if tile >= 0]
-    known += [tile for seat in s.seats for tile in (*seat.won, *(entry[0] for entry in seat.personal))]
+    known += [tile for player in s.seats for tile in (*player.won, *(entry[0] for entry in player.personal))]
     known += [tile for tile in s.secret if tile >= 0]
     known += [tile for tile in range(len(ROUTES)) if s.discard >> tile & 1]
     unseen = [tile for tile in range(len(ROUTES)) if s.routes_left >> tile & 1]
@@ -187,18 +193,18 @@ def route_tiles(s: Yinzi) -> Iterator[str]:
 
 def innovation_spaces(s: Yinzi) -> Iterator[str]:
     taken = 0
-    for seat in s.seats:
-        if seat.inn & taken or seat.inn >> len(INNOVATIONS):
+    for player in s.seats:
+        if player.inn & taken or player.inn >> len(INNOVATIONS):
             yield "two discs on one space"
-        taken |= seat.inn
+        taken |= player.inn
 
 
 def areas(s: Yinzi) -> Iterator[str]:
-    here = [q for q, seat in enumerate(s.seats) if seat.areas[WAR] or seat.recruit]
+    here = [seat for seat, player in enumerate(s.seats) if player.areas[WAR] or player.recruit]
     if len(set(s.war)) != len(s.war) or not set(here) <= set(s.war):
         yield "war spaces"
     for duty, spots in enumerate(DUTY_SPOTS):
-        if sum(seat.duty == duty for seat in s.seats) > max(spots, 2):
+        if sum(player.duty == duty for player in s.seats) > max(spots, 2):
             yield "duty spaces"
 
 

@@ -26,17 +26,19 @@ from games.yinzi.tables import (
     MARKET_OF,
     NATION_POINTS,
     NATION_SPACE,
+    NEAR,
     NEEDS,
     POINTS_PER_CAPACITY,
     PROVINCE_OF,
     RATES,
+    ROUNDS,
     ROUTE_POINTS,
     ROUTE_WAR,
     SALT,
     SECTION_BITS,
     SHIP_NATION,
     SHIP_WANTS,
-    SITE_SQUARES,
+    SITE_PROVINCE,
     STORE,
     TEA,
     TEA_SPACE,
@@ -49,7 +51,7 @@ from games.yinzi.tables import (
     tax_on,
 )
 
-ROUNDS, TURNS = 4, 6
+TURNS = 6
 USUAL_HAND = 6
 """The values of three cards together, and their workers, as they mostly are."""
 FADE = 0.08
@@ -63,23 +65,17 @@ PLACE_HOPE = tuple(
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
 REWARDS = tuple(REWARD[duty] for duty in DUTY)
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
-_SITE_PROVINCE = tuple(PROVINCE_OF[squares[0]] for squares in SITE_SQUARES)
-_REACH = tuple(
-    tuple(tuple(p for p in range(4) if DISTANCE[here][p] <= capacity) for here in range(4))
-    for capacity in range(max(CAPACITY) + 1)
-)
-"""The provinces whose raw material may come to a factory, by capacity and province."""
 
 
-def pending(s: Yinzi, q: int) -> tuple[bool, bool, bool, bool]:
+def pending(s: Yinzi, seat: int) -> tuple[bool, bool, bool, bool]:
     """Whether tax, food, the resolution of this round and late shipping are still to come for a seat."""
     taxed = fed = resolved = late = not s.round
-    for kind, seat, _ in s.stack:
+    for kind, whose, _ in s.stack:
         if kind == "closing" or kind == "bonus_turn":
             return True, True, True, True
         if kind == "battle":
             resolved = True
-        elif seat == q:
+        elif whose == seat:
             if kind == "tax":
                 taxed = True
             elif kind == "feed" or kind == "feed_start":
@@ -176,12 +172,12 @@ BOAT_WORTH = (2.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0)
 """What each space is worth on the way to the next: half a step counts half."""
 
 
-def affordable_levels(s: Yinzi, me: Seat, q: int) -> float:
+def affordable_levels(s: Yinzi, me: Seat, seat: int) -> float:
     """Points that upgrades bring for the copper at hand."""
     copper, points = me.copper, 0.0
     if copper >= 3:
         for factory in s.built:
-            if s.owner[factory] == q:
+            if s.owner[factory] == seat:
                 level = s.level[factory]
                 if level < TOP_LEVEL and copper >= UPGRADE_COST[level + 1]:
                     copper -= UPGRADE_COST[level + 1]
@@ -208,26 +204,26 @@ def open_spaces(s: Yinzi, thing: int) -> int:
     )
 
 
-def industry(s: Yinzi, me: Seat, q: int) -> tuple[int, float, float, float]:
+def industry(s: Yinzi, me: Seat, seat: int) -> tuple[int, float, float, float]:
     """Own products in factories, how many of them a ship wants, raw material for own factories, how useful these are."""
     stored, raw, works, wanted = 0, 0.0, 0.0, 0.0
     capacity = CAPACITY[me.boat]
     mine = [0, 0, 0, 0]
     products, owner, cubes = s.stored, s.owner, s.raw
     for factory in s.built:
-        here = products[factory * 4 + q]
+        here = products[factory * 4 + seat]
         if here:
             stored += here
-            if TO_COAST[_SITE_PROVINCE[s.place[factory]]] <= capacity:
+            if TO_COAST[SITE_PROVINCE[s.place[factory]]] <= capacity:
                 mine[FACTORY_PRODUCT[factory]] += here
-        if owner[factory] == q:
+        if owner[factory] == seat:
             level, colour = s.level[factory], FACTORY_RAW[factory]
-            works += LEVEL_HOPE[level] * PLACE_HOPE[_SITE_PROVINCE[s.place[factory]]] * (1.15 if colour == q else 1.0)
+            works += LEVEL_HOPE[level] * PLACE_HOPE[SITE_PROVINCE[s.place[factory]]] * (1.15 if colour == seat else 1.0)
             base = factory * 4
             room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
             if room > 0:
                 reach = 0
-                for province in _REACH[capacity][_SITE_PROVINCE[s.place[factory]]]:
+                for province in NEAR[SITE_PROVINCE[s.place[factory]]][capacity]:
                     reach += cubes[colour * 4 + province]
                 raw += min(reach, room, 2 if level == TOP_LEVEL else 1) * (0.6 if level == 1 else 1.0)
     if stored:
@@ -242,11 +238,11 @@ def announced(s: Yinzi, product: int) -> int:
     return sum(1 for ship in s.tops if ship >= 0 and product in SHIP_WANTS[ship])
 
 
-def products_aboard(s: Yinzi, q: int) -> float:
+def products_aboard(s: Yinzi, seat: int) -> float:
     """Own products on docked ships: what the market they sail to will pay, a little less for the wait."""
     total = 0.0
     for i, load in enumerate(s.hold):
-        if load and load[0] == q and load[1] >= 0:
+        if load and load[0] == seat and load[1] >= 0:
             nation = SHIP_NATION[s.docked[i // 3]]
             market = MARKET_OF[nation]
             room = sum(s.nations[nation * 4 : nation * 4 + 4]) < NATION_SPACE
@@ -255,12 +251,12 @@ def products_aboard(s: Yinzi, q: int) -> float:
     return total
 
 
-def abroad(s: Yinzi, q: int) -> int:
+def abroad(s: Yinzi, seat: int) -> int:
     nations, general, envoys = s.nations, s.general, s.envoys
-    asia = nations[q] + nations[4 + q] + nations[8 + q]
-    europe = nations[12 + q] + nations[16 + q] + nations[20 + q]
+    asia = nations[seat] + nations[4 + seat] + nations[8 + seat]
+    europe = nations[12 + seat] + nations[16 + seat] + nations[20 + seat]
     points = asia * NATION_POINTS[0] + europe * NATION_POINTS[1]
-    return points + general[q] * GENERAL_POINTS[0] + general[4 + q] * GENERAL_POINTS[1] + envoys[q] + envoys[4 + q]
+    return points + general[seat] * GENERAL_POINTS[0] + general[4 + seat] * GENERAL_POINTS[1] + envoys[seat] + envoys[4 + seat]
 
 
 def majorities(s: Yinzi, me: Seat) -> float:
@@ -276,31 +272,31 @@ def majorities(s: Yinzi, me: Seat) -> float:
     return points
 
 
-def emissaries(s: Yinzi, me: Seat, q: int) -> float:
+def emissaries(s: Yinzi, me: Seat, seat: int) -> float:
     """Emissaries aboard, and those whose ship already carries own cargo."""
-    worth = float(sum(s.aboard[q::4]))
+    worth = float(sum(s.aboard[seat::4]))
     if me.inn & EMISSARY_BITS:
         for dock, ship in enumerate(s.docked):
             if ship >= 0 and me.inn >> SHIP_NATION[ship] & 1:
-                worth += 0.6 * any(x and x[0] == q for x in s.hold[dock * 3 : dock * 3 + 3])
+                worth += 0.6 * any(x and x[0] == seat for x in s.hold[dock * 3 : dock * 3 + 3])
     return worth
 
 
-def expected_glory(s: Yinzi, me: Seat, q: int) -> float:
+def expected_glory(s: Yinzi, me: Seat, seat: int) -> float:
     mine = me.areas[WAR] + me.recruit
     if not mine:
         return 0.4 * me.lying
-    place = s.war.index(q)
+    place = s.war.index(seat)
     china, ahead = 0, 0
     for i, p in enumerate(s.war):
         men = s.seats[p].areas[WAR] + s.seats[p].recruit
         china += men
-        if p != q and (men > mine or (men == mine and i < place)):
+        if p != seat and (men > mine or (men == mine and i < place)):
             ahead += 1
     if ahead > 1:
         return 0.0
     enemy = sum(ROUTE_WAR[tile] for tile in s.shown if tile >= 0)
-    others = sum(1 for p, seat in enumerate(s.seats) if p not in s.war and (seat.hand or any(seat.groups)))
+    others = sum(1 for p, player in enumerate(s.seats) if p not in s.war and (player.hand or any(player.groups)))
     won = min(1.0, max(0.0, 0.5 + (china + 1.2 * others - enemy) * 0.3)) if china < enemy else 1.0
     safe = 1.0 / (1.0 + 0.3 * others) if mine < 3 else 1.0 / (1.0 + 0.1 * others)
     if ahead:
@@ -308,27 +304,27 @@ def expected_glory(s: Yinzi, me: Seat, q: int) -> float:
     return (won * GLORY_POINTS[0] + (1 - won) * GLORY_POINTS[1]) * safe
 
 
-def routes_ahead(s: Yinzi, me: Seat, q: int) -> float:
+def routes_ahead(s: Yinzi, me: Seat, seat: int) -> float:
     """Satisfied tiles not yet won, and a share of open personal ones."""
     worth = 0.0
-    if q in s.taker:
+    if seat in s.taker:
         for tile, taker in zip(s.shown, s.taker, strict=True):
-            if taker == q:
+            if taker == seat:
                 worth += ROUTE_POINTS[tile]
     for entry in me.personal:
         worth += ROUTE_POINTS[entry[0]] * (0.3 + 0.5 * entry[1].bit_count() / len(NEEDS[entry[0]]))
     return worth
 
 
-def turn_left(s: Yinzi, me: Seat, q: int, ready: tuple[float, float, int]) -> float:
+def turn_left(s: Yinzi, me: Seat, seat: int, ready: tuple[float, float, int]) -> float:
     """What the open questions of the present turn still offer; `ready` is what could be shipped, made and sold."""
     worth = 0.0
-    for kind, seat, args in s.stack[-3:]:
-        if seat == q:
+    for kind, whose, args in s.stack[-3:]:
+        if whose == seat:
             if kind in FORTUNE:
-                worth += OPEN[FORTUNE[kind]](me, int(args[0]), ready)
+                worth += OPEN[FORTUNE[kind]](me, args[0], ready)
             elif kind in WORK:
-                worth += BUSY[WORK[kind]](me, me.groups[int(args[0])], ready)
+                worth += BUSY[WORK[kind]](me, me.groups[args[0]], ready)
             else:
                 worth += PROMISE.get(kind, 0.0)
     return worth

@@ -16,28 +16,29 @@ from games.yinzi.tables import (
     LATE_GOOD,
     POTATOES,
     PRINTED,
-    PROVINCE_OF,
+    R_WOOD,
+    RESOURCES,
     RURAL_GOOD,
     SALT,
+    SITE_PROVINCE,
     SITE_SQUARES,
     STORE,
 )
 
-HAS_CUBES = Refusal("square-cubes", (), "YZ-9.2.3")
-HAS_FACTORY = Refusal("square-factory", (), "YZ-9.2.3")
-IS_SALT = Refusal("square-salt", (), "YZ-9.2.3")
+UNCOVERABLE = ("square-cubes", "square-factory", "square-salt")
+NO_TILE_ON, NO_FACTORY_ON = (tuple(Refusal(reason, (), rule) for reason in UNCOVERABLE) for rule in ("YZ-9.2.3", "YZ-9.4.2"))
 
 # Cubes.
 
 
-def plant(s: Yinzi, q: int, square: int, count: int) -> int:
-    """Put up to `count` cubes of q on a square of nobody else; returns how many there were (YZ-2.7)."""
-    seat = s.seats[q]
-    count = min(count, seat.cubes)
-    seat.cubes -= count
+def plant(s: Yinzi, seat: int, square: int, count: int) -> int:
+    """Put up to `count` cubes of a seat on a square of nobody else; returns how many there were (YZ-2.7)."""
+    me = s.seats[seat]
+    count = min(count, me.cubes)
+    me.cubes -= count
     if not s.cubes[square]:
-        insort(seat.fields, square)
-        s.whose[square] = q
+        insort(me.fields, square)
+        s.whose[square] = seat
     s.cubes[square] += count
     return count
 
@@ -70,40 +71,43 @@ def empty_space(s: Yinzi, space: int) -> None:
     s.seats[colour].cubes += 1
 
 
-def goods_of(s: Yinzi, q: int) -> list[int]:
-    """How many cubes of each good q has on plantations."""
+def goods_of(s: Yinzi, seat: int) -> list[int]:
+    """How many cubes of each good a seat has on plantations."""
     counts = [0] * len(GOODS)
     grows, cubes = s.grows, s.cubes
-    for square in s.seats[q].fields:
+    for square in s.seats[seat].fields:
         counts[grows[square]] += cubes[square]
     return counts
 
 
-def sellable(s: Yinzi, q: int) -> int:
+def sellable(s: Yinzi, seat: int) -> int:
     """Cubes that the rural market takes."""
     grows = s.grows
-    return sum(s.cubes[square] for square in s.seats[q].fields if RURAL_GOOD[grows[square]])
+    return sum(s.cubes[square] for square in s.seats[seat].fields if RURAL_GOOD[grows[square]])
 
 
-def edible(s: Yinzi, q: int) -> list[int]:
-    return [square for square in s.seats[q].fields if CUBES_PER_FOOD[s.grows[square]]]
+def edible(s: Yinzi, seat: int) -> list[int]:
+    return [square for square in s.seats[seat].fields if CUBES_PER_FOOD[s.grows[square]]]
 
 
-def late_fields(s: Yinzi, q: int) -> list[int]:
-    return [square for square in s.seats[q].fields if LATE_GOOD[s.grows[square]]]
+def late_fields(s: Yinzi, seat: int) -> list[int]:
+    return [square for square in s.seats[seat].fields if LATE_GOOD[s.grows[square]]]
 
 
 # Tiles and factories on squares.
 
 
-def uncoverable(s: Yinzi, square: int) -> Refusal | None:
-    """Why neither tile nor factory may be put on this square (YZ-9.2.3, YZ-9.4.2)."""
-    if s.cubes[square]:
-        return HAS_CUBES
-    if s.site[square] >= 0:
-        return HAS_FACTORY
-    if s.grows[square] == SALT:
-        return IS_SALT
+def uncoverable(s: Yinzi, squares: tuple[int, ...], reasons: tuple[Refusal, ...]) -> Refusal | None:
+    """Why neither tile nor factory may be put on these squares: `NO_TILE_ON` or `NO_FACTORY_ON` (YZ-9.2.3, YZ-9.4.2)."""
+    has_cubes, has_factory, is_salt = reasons
+    cubes, at, grows = s.cubes, s.site, s.grows
+    for square in squares:
+        if cubes[square]:
+            return has_cubes
+        if at[square] >= 0:
+            return has_factory
+        if grows[square] == SALT:
+            return is_salt
     return None
 
 
@@ -128,25 +132,25 @@ def put_tile(s: Yinzi, square: int, good: int) -> None:
     s.grows[square] = good
 
 
-def put_factory(s: Yinzi, q: int, factory: int, site: int) -> None:
+def put_factory(s: Yinzi, seat: int, factory: int, site: int) -> None:
     for square in SITE_SQUARES[site]:
         remove_tile(s, square)
         s.grows[square] = -1
         s.site[square] = factory
     s.place[factory] = site
     s.built += (factory,)
-    claim(s, q, factory)
+    claim(s, seat, factory)
 
 
-def claim(s: Yinzi, q: int, factory: int) -> None:
+def claim(s: Yinzi, seat: int, factory: int) -> None:
     """Another own disc on a factory."""
-    s.owner[factory] = q
+    s.owner[factory] = seat
     s.level[factory] += 1
-    s.seats[q].discs -= 1
+    s.seats[seat].discs -= 1
 
 
 def province_of_factory(s: Yinzi, factory: int) -> int:
-    return PROVINCE_OF[SITE_SQUARES[s.place[factory]][0]]
+    return SITE_PROVINCE[s.place[factory]]
 
 
 def store_of(s: Yinzi, factory: int) -> int:
@@ -203,11 +207,23 @@ def add_european_crops(s: Yinzi, fx: Effects) -> None:
 LATER_TILES = 4
 
 
-def sail_on(s: Yinzi, q: int, fx: Effects) -> bool:
+def gain_resource(s: Yinzi, seat: int, resource: int, fx: Effects) -> None:
+    """A wood or a stone out of the resource area."""
+    me = s.seats[seat]
+    if resource == R_WOOD:
+        s.wood -= 1
+        me.wood += 1
+    else:
+        s.stone -= 1
+        me.stone += 1
+    fx.tell("takes", seat, RESOURCES[resource])
+
+
+def sail_on(s: Yinzi, seat: int, fx: Effects) -> bool:
     """One step on the boats track, if there is one left."""
-    seat = s.seats[q]
-    if seat.boat == LAST_BOAT:
+    me = s.seats[seat]
+    if me.boat == LAST_BOAT:
         return False
-    seat.boat += 1
-    fx.tell("boats", q, seat.boat + 1, seat.capacity())
+    me.boat += 1
+    fx.tell("boats", seat, me.boat + 1, me.capacity())
     return True

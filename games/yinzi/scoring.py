@@ -21,68 +21,68 @@ ENVOY_POINTS = 1
 STORED_POINTS = 1
 
 
-def boats(s: Yinzi, q: int) -> int:
-    return POINTS_PER_CAPACITY * s.seats[q].capacity()
+def boats(s: Yinzi, seat: int) -> int:
+    return POINTS_PER_CAPACITY * s.seats[seat].capacity()
 
 
-def factories(s: Yinzi, q: int) -> int:
-    return sum([LEVEL_POINTS[s.level[factory]] for factory in s.built if s.owner[factory] == q])
+def factories(s: Yinzi, seat: int) -> int:
+    return sum([LEVEL_POINTS[s.level[factory]] for factory in s.built if s.owner[factory] == seat])
 
 
-def at_home(s: Yinzi, q: int) -> int:
+def at_home(s: Yinzi, seat: int) -> int:
     """Own products still in a factory or on a docked ship."""
-    stored = sum(s.stored[q::4])
-    return stored + sum(1 for load in s.hold if load and load[0] == q and load[1] >= 0)
+    stored = sum(s.stored[seat::4])
+    return stored + sum(1 for load in s.hold if load and load[0] == seat and load[1] >= 0)
 
 
-def exported(s: Yinzi, q: int) -> int:
+def exported(s: Yinzi, seat: int) -> int:
     """Points of own products and emissaries in the foreign markets."""
-    points = sum(NATION_POINTS[market] * s.nations[n * 4 + q] for n, market in enumerate(MARKET_OF))
+    points = sum(NATION_POINTS[market] * s.nations[n * 4 + seat] for n, market in enumerate(MARKET_OF))
     for market, general in enumerate(GENERAL_POINTS):
-        points += general * s.general[market * 4 + q] + ENVOY_POINTS * s.envoys[market * 4 + q]
+        points += general * s.general[market * 4 + seat] + ENVOY_POINTS * s.envoys[market * 4 + seat]
     return points
 
 
-def products(s: Yinzi, q: int) -> int:
-    return exported(s, q) + STORED_POINTS * at_home(s, q)
+def products(s: Yinzi, seat: int) -> int:
+    return exported(s, seat) + STORED_POINTS * at_home(s, seat)
 
 
-def war_glory(s: Yinzi, q: int) -> int:
-    first, second = s.seats[q].glory
+def war_glory(s: Yinzi, seat: int) -> int:
+    first, second = s.seats[seat].glory
     return GLORY_POINTS[0] * first + GLORY_POINTS[1] * second
 
 
-def routes(s: Yinzi, q: int) -> int:
-    return sum(ROUTE_POINTS[tile] for tile in s.seats[q].won)
+def routes(s: Yinzi, seat: int) -> int:
+    return sum(ROUTE_POINTS[tile] for tile in s.seats[seat].won)
 
 
-def innovations(s: Yinzi, q: int) -> int:
-    points, discs = 0, s.seats[q].inn
+def innovations(s: Yinzi, seat: int) -> int:
+    points, discs = 0, s.seats[seat].inn
     for section, bits in enumerate(SECTION_BITS):
         if discs & bits:
             lead = lead_of(s, section)
-            if q in lead.seats:
+            if seat in lead.seats:
                 points += lead.points
     return points
 
 
-def yinzi(s: Yinzi, q: int) -> int:
-    return s.seats[q].silver + s.seats[q].copper // RATES[s.rate]
+def yinzi(s: Yinzi, seat: int) -> int:
+    return s.seats[seat].silver + s.seats[seat].copper // RATES[s.rate]
 
 
-def misfortune(s: Yinzi, q: int) -> int:
-    return MISFORTUNE_POINTS * s.seats[q].misfortune
+def misfortune(s: Yinzi, seat: int) -> int:
+    return MISFORTUNE_POINTS * s.seats[seat].misfortune
 
 
 SHEET = (boats, factories, products, war_glory, routes, innovations, yinzi, misfortune)
 
 
-def score(s: Yinzi, q: int) -> int:
-    return sum(line(s, q) for line in SHEET)
+def score(s: Yinzi, seat: int) -> int:
+    return sum(line(s, seat) for line in SHEET)
 
 
 def standing(s: Yinzi) -> Standing:
     seats = range(len(s.seats))
-    lines = tuple((name, tuple(line(s, q) for q in seats)) for name, line in zip(LINES, SHEET, strict=True))
-    totals = tuple(sum(values[q] for _, values in lines) for q in seats)
-    return Standing(lines, totals, (("turn_order", tuple(-s.order.index(q) for q in seats)),))
+    lines = tuple((name, tuple(line(s, seat) for seat in seats)) for name, line in zip(LINES, SHEET, strict=True))
+    totals = tuple(sum(values[seat] for _, values in lines) for seat in seats)
+    return Standing(lines, totals, (("turn_order", tuple(-s.order.index(seat) for seat in seats)),))

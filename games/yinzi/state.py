@@ -231,7 +231,7 @@ class Yinzi(State):
     laid: list[tuple[int, ...]]
     taker: list[int]
     """Route tiles beside the board, or -1; the pieces on each; who has satisfied it, or -1.
-    Pieces: a cube of colour c is c, a product of seat q is 4 + q, a disc of seat q is 8 + q."""
+    Pieces: a cube of colour c is c, a product of seat a seat is 4 + a seat, a disc of seat a seat is 8 + a seat."""
     route_pile: list[int]
     routes_left: int
     """How many tiles lie face down in each pile; the tiles not seen yet as bits."""
@@ -244,7 +244,7 @@ class Yinzi(State):
     def clone(self) -> Self:
         new = object.__new__(type(self))
         new.stack, new.round, new.active = self.stack, self.round, self.active
-        new.seats = [seat.clone() for seat in self.seats]
+        new.seats = [player.clone() for player in self.seats]
         new.house, new.order, new.fresh = self.house, self.order, self.fresh
         new.grows, new.cubes, new.whose, new.site = self.grows[:], self.cubes[:], self.whose[:], self.site[:]
         new.place, new.built, new.level, new.owner = self.place[:], self.built, self.level[:], self.owner[:]

@@ -16,11 +16,14 @@ COLOURS = BOX.colours
 
 GOODS = tuple(g.id for g in BOX.goods)
 GOOD = index(GOODS)
-RICE, WHEAT, CABBAGE, FRUIT, SALT, TEA = (GOOD[x] for x in ("rice", "wheat", "cabbage", "fruit", "salt", "tea"))
+RICE, WHEAT, SALT, TEA = (GOOD[x] for x in ("rice", "wheat", "salt", "tea"))
 POTATOES, CORN = GOOD["potatoes"], GOOD["corn"]
 CUBES_PER_FOOD = tuple(g.cubes_per_food for g in BOX.goods)
 CITY_GOOD = tuple(g.city for g in BOX.goods)
 RURAL_GOOD = tuple(g.rural for g in BOX.goods)
+RURAL_GOODS = tuple(number for number, sold in enumerate(RURAL_GOOD) if sold)
+BOUGHT_AS = (*(GOODS[good] for good in RURAL_GOODS), "any")
+"""What a bought Food cube may stand for on a route tile: one of the rural goods, or any goods cube (R12)."""
 LATE_GOOD = tuple(g.late_shipping for g in BOX.goods)
 CUBES_WHEN_PRINTED = tuple(g.cubes_when_printed for g in BOX.goods)
 PRODUCTS = BOX.products
@@ -51,6 +54,11 @@ def _distances() -> dict[tuple[str, str], int]:
 _FAR = _distances()
 DISTANCE = tuple(tuple(_FAR[a, b] for b in PROVINCES) for a in PROVINCES)
 TO_COAST = tuple(_FAR[a, COAST] for a in PROVINCES)
+FARTHEST = max(map(max, DISTANCE))
+_ROOMS = range(max(BOX.boats) + 3)
+"""No capacity is larger, not even with the free river capacity."""
+NEAR = tuple(tuple(tuple(p for p, far in enumerate(ways) if far <= room) for room in _ROOMS) for ways in DISTANCE)
+"""From each province the provinces that may be reached by crossing so many borders."""
 
 
 def _sites() -> dict[str, tuple[int, int, int]]:
@@ -70,6 +78,7 @@ _SITES = _sites()
 SITES = tuple(_SITES)
 SITE = index(SITES)
 SITE_SQUARES = tuple(_SITES.values())
+SITE_PROVINCE = tuple(PROVINCE_OF[squares[0]] for squares in SITE_SQUARES)
 
 # Markets.
 
@@ -118,6 +127,8 @@ I_SALE, I_TILE, I_ROUTE, I_SPOILS = map(bit, ("inn_city_sale", "inn_plantation",
 I_SAME, I_EXTRA, I_IMMIGRANTS = map(bit, ("inn_same_duty", "inn_extra_worker", "inn_immigrants"))
 I_VETERANS, I_RECRUIT, I_WEAK = map(bit, ("inn_veterans", "inn_recruit", "inn_weak_enemy"))
 VIRTUAL_COPPER = 2
+FOOD_DISCS = tuple(INNOVATION[name] for name in ("inn_rice", "inn_wheat"))
+"""The innovations that feed workers and go on ships as half of a pair."""
 
 # Cards, slots, areas.
 
@@ -194,7 +205,6 @@ DUTY_IDS = tuple(d.id for d in BOX.duties)
 DUTY = index(DUTY_IDS)
 DUTY_WORKERS = tuple(d.workers for d in BOX.duties)
 DUTY_SPOTS = tuple(d.spots for d in BOX.duties)
-ROADS = DUTY["duty_roads"]
 ROUTES = tuple(r.id for r in BOX.routes)
 ROUTE = index(ROUTES)
 ROUTE_POINTS = tuple(r.points for r in BOX.routes)
@@ -218,8 +228,25 @@ def _needs(products: Sequence[str], goods: Sequence[str], emissaries: int) -> tu
 NEEDS = tuple(_needs(r.products, r.goods, r.emissaries) for r in BOX.routes)
 """The items of a demand: below 4 that product, 4 any product, 10 and more that good, 30 any good, 40 a Diplomacy disc."""
 
+ITEMS = (*PRODUCTS, "any_product", *GOODS, "any_good", "envoy")
+"""The items of demands by name."""
+
+
+def item_name(item: int) -> str:
+    if item <= ANY_PRODUCT:
+        return ITEMS[item]
+    if item >= ANY_GOOD:
+        return "any_good" if item == ANY_GOOD else "envoy"
+    return GOODS[item - FIRST_GOOD]
+
+
 RESOURCES = ("wood", "stone")
+R_WOOD, R_STONE = range(2)
 MEANS = ("wood", "stone", "inn_wood", "inn_stone")
+OWN_WOOD, OWN_STONE, FREE_WOOD, FREE_STONE = range(4)
+START_CHOICES = ("first_factory", "first_resource")
+FIRST_FACTORY, FIRST_RESOURCE = range(2)
+ROUNDS = 4
 PIECES = BOX.pieces
 WORKERS_PER_FOOD = BOX.workers_per_food
 START_COPPER = BOX.start_copper

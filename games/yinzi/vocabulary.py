@@ -9,6 +9,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "province": t.PROVINCES,
     "good": t.GOODS,
     "product": t.PRODUCTS,
+    "bought": t.BOUGHT_AS,
     "factory": t.FACTORIES,
     "citymarket": t.CITY_MARKETS,
     "bonus": t.BONUSES,
@@ -28,19 +29,24 @@ THINGS: dict[str, tuple[str, ...]] = {
     "resource": t.RESOURCES,
     "means": t.MEANS,
     "money": ("copper", "silver"),
+    "item": t.ITEMS,
+    "start": t.START_CHOICES,
+    "frame": t.COLOURS,
 }
 
 _PLAIN = """
-all-must-work already-called area-used at-least-one boats-end bonus-first bonus-taken cannot-supply coin-first coin-shut
-disc-fresh discard-empty duty-needs-worker duty-occupied factory-not-built factory-not-own factory-not-shown factory-ruin
-factory-top factory-used has-bought has-sold hold-full innovation-not-now innovation-taken innovation-useless needs-one
-needs-two no-card no-cargo no-column no-cubes no-disc-there no-discs no-double no-duty no-food-there no-group no-markers
-no-pair no-partner no-product-there no-resolutions no-resources no-ship no-site no-square no-stone no-tile no-warriors
-no-wood no-workers not-a-pair not-beside-coin not-city-good not-edible not-in-discard not-late-good not-needed not-ruin
-not-rural not-salt not-tea not-this-bonus not-yours nothing-grows nothing-to-produce nothing-to-sell nothing-to-ship
-one-pair one-route one-tile other-column other-province own-food-left rival-level-one route-not-open route-not-shown
-route-satisfied same-good same-section ship-wants-not slot-used space-taken spoils-rest square-cubes square-factory
-square-salt square-taken taxed-already two-salt veterans-few work-first wrong-icon wrong-means wrong-nation wrong-raw
+all-must-work already-called area-used at-least-one boats-end bonus-first bonus-taken bonus-used cannot-supply coast-too-far
+coin-first coin-shut coins-useless disc-fresh discard-empty duty-needs-worker duty-occupied factory-not-built factory-not-own
+factory-not-shown factory-ruin factory-top factory-used food-left has-bought has-sold hold-full icon-full immigrants-wasted
+innovation-not-now innovation-taken innovation-useless needs-one needs-two no-card no-cargo no-column no-cubes no-disc-there
+no-discs no-double no-duty no-emissary no-factories no-food-there no-group no-hold no-markers no-pair no-partner
+no-product-there no-raw-left no-resolutions no-resources no-ship no-ship-space no-site no-square no-stone no-tile no-tile-here
+no-warriors no-wood no-workers none-usable not-a-pair not-beside-coin not-city-good not-edible not-in-discard not-in-phase-a
+not-late-good not-needed not-ruin not-rural not-salt not-tea not-this-bonus not-yours nothing-grows nothing-to-produce
+nothing-to-sell nothing-to-ship one-cube one-pair one-route one-tile other-column other-province own-food-left raw-too-far
+rival-level-one river-useless route-not-open route-not-shown route-satisfied same-good same-section same-wasted ship-wants-not
+slot-used space-taken spoils-rest square-cubes square-factory square-salt square-taken taxed-already two-salt veterans-few
+work-first wrong-icon wrong-means wrong-nation wrong-raw
 """
 REFUSALS: dict[str, tuple[str, ...]] = dict.fromkeys(_PLAIN.split(), ()) | {
     "capacity": ("need", "have"),
@@ -49,13 +55,16 @@ REFUSALS: dict[str, tuple[str, ...]] = dict.fromkeys(_PLAIN.split(), ()) | {
     "few-workers": ("need", "have"),
     "store-full": ("inside", "room"),
     "work-possible": ("work",),
+    "work-for-silver": ("work",),
+    "work-after-sale": ("work",),
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
     # money
     "earns": ("n:copper", "n:silver"),
     "pays": ("n:copper", "n:silver"),
-    "exchanged": ("copper", "silver"),
+    "buys_silver": ("copper", "silver"),
+    "breaks_silver": ("silver", "copper"),
     "pays_tax": ("silver",),
     "misfortune": ("count",),
     # set-up and what is turned up
@@ -72,7 +81,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rolled": ("face", "rate"),
     # turns
     "bonus": ("bonus",),
-    "plays": ("card", "fortune", "value", "workers"),
+    "plays": ("card", "fortune"),
+    "small_group": ("workers",),
     "taxes": (),
     "untaxed": (),
     "sends": ("count", "work"),
@@ -85,19 +95,26 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "sells_city": ("good", "space"),
     "sells_food": ("good",),
     "buys_food": ("seat",),
-    "builds": ("factory", "province"),
+    "builds": ("factory", "site"),
     "rebuilds": ("factory",),
     "upgrades": ("factory", "level"),
     "takes": ("resource",),
-    "produces": ("product", "factory"),
-    "delivers": ("dock", "ship"),
-    "embarks": ("dock",),
+    "produces": ("factory",),
+    "delivers_product": ("product", "ship", "dock"),
+    "delivers_tea": ("ship", "dock"),
+    "delivers_salt": ("ship", "dock"),
+    "delivers_pair": ("ship", "dock"),
+    "gives": ("good", "square"),
+    "embarks": ("ship", "dock"),
     "sails": ("ship", "nation"),
     "exports": ("product", "foreign"),
     "exports_general": ("product", "foreign"),
     "serves": ("duty",),
     "enlists": ("count", "place"),
-    "supplies": ("route",),
+    "lays_product": ("product", "route"),
+    "lays_good": ("good", "square", "route"),
+    "lays_food": ("bought", "route"),
+    "lays_disc": ("innovation", "route"),
     "satisfies": ("route",),
     "completes": ("route",),
     "takes_route": ("route",),

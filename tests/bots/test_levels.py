@@ -8,6 +8,7 @@ from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
+from app.framework.moves import Move
 from tests.plugins import GAMES, find
 from tests.tables import deal_hands, toll_match
 
@@ -63,7 +64,7 @@ def test_thinking_does_not_disturb_the_chance_of_the_game(level: str) -> None:
 def test_an_illegal_answer_is_not_played() -> None:
     class Cheat:
         def choose(self, seen: Any, seat: int) -> Any:
-            return find("toll").verbs["take"].candidates(seen, seen.stack[-1])[0]
+            return Move("take")
 
     game = find("toll")
     with pytest.raises(AssertionError, match="refused"):

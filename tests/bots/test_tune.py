@@ -31,7 +31,7 @@ def test_clearly_better_weights_are_kept(fools: Game[Any]) -> None:
 
 
 def test_what_is_not_kept_changes_nothing(fools: Game[Any]) -> None:
-    weights = FOOLISH
+    weights: tuple[float, ...] = FOOLISH
     for trial in tune(fools, fools.setup(2), 6, 8, "1"):
         if trial.kept:
             weights = trial.weights

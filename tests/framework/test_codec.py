@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from app.framework.codec import Damaged, decode, digest, encode
+from app.framework.codec import Damaged, decode, digest, encode, read_state, written
 from app.framework.game import Game
 from app.framework.phases import Frame, Row, State, slot_names
 from tests.plugins import GAMES, find
@@ -109,11 +109,52 @@ def test_a_frame_must_have_its_shape(data: object) -> None:
 
 
 def test_a_frame_comes_back() -> None:
-    frame = Frame("toll", 1, ("three", 2))
+    frame = Frame("toll", 1, (3, 2))
     back = decode(Frame, json.loads(json.dumps(encode(frame))))
     assert back == frame
     assert type(back) is Frame
     assert type(back.args) is tuple
+
+
+def asked_for_toll() -> Any:
+    state = states_of(find("toll"), 2)[0]
+    state.push(Frame("toll", 1, (2,)))
+    return state
+
+
+def test_what_a_frame_is_about_is_written_by_name() -> None:
+    data = written(find("toll"), asked_for_toll())
+    assert data["stack"][-1] == ["toll", 1, ["three"]]
+    assert read_state(find("toll"), data) == asked_for_toll()
+
+
+def test_older_files_have_its_number() -> None:
+    data = written(find("toll"), asked_for_toll())
+    data["stack"][-1][2] = [2]
+    assert read_state(find("toll"), data) == asked_for_toll()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        ["toll", 1, ["six"]],
+        ["toll", 1, [5]],
+        ["toll", 1, [-1]],
+        ["toll", 1, []],
+        ["toll", 1, ["one", "two"]],
+        ["toll", 2, ["one"]],
+        ["toll", -1, ["one"]],
+        ["tax", 1, ["one"]],
+        ["wages", 1, ["one"]],
+        ["wages", 1, [-1]],
+    ],
+    ids=str,
+)
+def test_a_frame_that_this_game_cannot_owe_is_refused(frame: list[Any]) -> None:
+    data = written(find("toll"), asked_for_toll())
+    data["stack"][-1] = frame
+    with pytest.raises(Damaged, match=r"^Toll\.stack\["):
+        read_state(find("toll"), data)
 
 
 class Odd(NamedTuple):
@@ -147,13 +188,14 @@ def test_only_plain_types_are_read(kind: Any) -> None:
 
 def test_a_digest_notices_every_leaf() -> None:
     state = states_of(find("toll"), 2)[3]
-    marks = {digest(state)}
+    game = find("toll")
+    marks = {digest(game, state)}
     for change in ("round", "active", "rounds"):
         other = state.clone()
         setattr(other, change, getattr(other, change) + 1)
-        marks.add(digest(other))
+        marks.add(digest(game, other))
     other = state.clone()
     other.seats[1].coins += 1
-    marks.add(digest(other))
+    marks.add(digest(game, other))
     assert len(marks) == 5
-    assert digest(state.clone()) == digest(state)
+    assert digest(game, state.clone()) == digest(game, state)

@@ -1,13 +1,14 @@
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from app.framework.dice import ChanceMismatch
 from app.framework.match import Entry, Match
-from app.framework.moves import Move
+from app.framework.moves import Move, Refusal
 from tests.plugins import find
 from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
-from tests.toll import PlayCard
+from tests.toll import VALUES, PlayCard
 
 
 class Journal:
@@ -97,7 +98,7 @@ def test_after_the_end_everything_is_refused() -> None:
     play_on(match)
     assert match.over
     assert match.frame is None
-    assert match.legal() == match.tried() == []
+    assert (match.legal(), match.tried()) == ([], [])
     refusal = match.submit(WORK)
     assert refusal is not None
     assert refusal.reason == "game-over"
@@ -329,7 +330,8 @@ def test_what_cannot_be_written_down_is_not_played() -> None:
     match.undo()
     before = marks(match)
     match.journal = FullDisk()
-    for attempt in (lambda: match.submit(WORK), match.redo):
+    attempts: list[Callable[[], Refusal | None]] = [lambda: match.submit(WORK), match.redo]
+    for attempt in attempts:
         with pytest.raises(OSError, match="no space"):
             attempt()
         assert marks(match) == before
@@ -340,3 +342,32 @@ def test_what_cannot_be_written_down_is_not_played() -> None:
     with pytest.raises(OSError, match="no space"):
         match.undo()
     assert marks(match) == before
+
+
+def test_what_can_be_tried_is_what_would_be_explained_and_a_shut_verb_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards, buttons and lists show these reasons; whoever tries gets the same."""
+    match = toll_match()
+    card = match.game.verbs["card"]
+    asked: list[str] = []
+    monkeypatch.setattr(type(card), "shut", lambda step, s, f: asked.append(step.verb))
+    assert match.tried() == [(m, match.explain(m)) for m, _ in match.tried()]
+    del asked[:]
+    match.tried()
+    assert asked == ["card"]
+    monkeypatch.undo()
+    shut = 0
+    while not match.over:
+        play_on(match, 1, seed=match.number)
+        assert match.tried() == [(m, match.explain(m)) for m, _ in match.tried()]
+        if match.frame is not None and match.frame.kind == "toll":
+            (value,) = match.frame.args
+            shut += Refusal("no-card", (VALUES[value],), "T-3.2") in [why for _, why in match.tried()]
+    assert shut, "there was a verb that could not be used at all"
+    assert match.tried() == []
+
+
+def test_whose_turn_it_was() -> None:
+    match = toll_match()
+    play_on(match, 12)
+    for number in range(match.number + 1):
+        assert match.turn(number) == (match.at(number).round, match.at(number).active)

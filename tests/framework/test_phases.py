@@ -19,9 +19,30 @@ def test_what_is_pushed_first_comes_first() -> None:
     s = Toll()
     s.stack = (Frame("round", 0),)
     s.push(Frame("turn", 1), Frame("turn", 2))
-    assert s.stack == (Frame("round", 0), Frame("turn", 2), Frame("turn", 1))
+    assert list(s.stack) == [Frame("round", 0), Frame("turn", 2), Frame("turn", 1)]
     s.push(Frame("wages", 1, (4,)))
     assert s.stack[-1] == Frame("wages", 1, (4,))
+
+
+def test_what_is_owed_after_waits_for_the_present_obligation() -> None:
+    s = Toll()
+    s.stack = (Frame("round", 0), Frame("turn", 1))
+    s.owe_after(Frame("turn", 2), Frame("turn", 3))
+    assert list(s.stack) == [Frame("round", 0), Frame("turn", 3), Frame("turn", 2), Frame("turn", 1)]
+
+
+def test_what_is_dropped_is_not_owed_any_more() -> None:
+    s = Toll()
+    s.stack = (Frame("round", 0), Frame("turn", 1))
+    assert s.drop() == Frame("turn", 1)
+    assert list(s.stack) == [Frame("round", 0)]
+
+
+def test_a_rewritten_obligation_keeps_its_place_and_its_seat() -> None:
+    s = Toll()
+    s.stack = (Frame("round", 0), Frame("wages", 1, (4,)))
+    s.rewrite(6)
+    assert s.stack == (Frame("round", 0), Frame("wages", 1, (6,)))
 
 
 def test_pushing_leaves_clones_alone() -> None:

@@ -1,8 +1,8 @@
 """A window over a library in a temporary folder, the tiny test game on its shelf, and a stand-in for the table."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, Signal
@@ -10,13 +10,15 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.folders import Folders
+from app.desk.door import Opened
+from app.desk.folders import Folders
+from app.desk.shelf import Card
 from app.framework.record import Recorder
 from app.settings import Settings
-from app.shelf import Card
 from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow
+from app.table.table import Table
 from tests.plugins import find
 from tests.tables import play_on, players_for, toll_match
 
@@ -27,7 +29,7 @@ class StandIn(QWidget):
     rematch_wanted = Signal()
     changed = Signal()
 
-    def __init__(self, opened: Any, context: Context) -> None:
+    def __init__(self, opened: Opened, context: Context) -> None:
         super().__init__()
         self.match, self.players, self.recorder, self.settings = opened.match, opened.players, opened.recorder, context.settings
         self.applied: list[str] = []
@@ -51,6 +53,9 @@ class StandIn(QWidget):
         self.recorder.close()
 
 
+standing_in = cast("Callable[[Opened, Context], Table]", StandIn)
+
+
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders(tmp_path / "config", tmp_path / "data", tmp_path / "state", tmp_path / "cache")
@@ -65,14 +70,14 @@ def context(folders: Folders) -> Context:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainWindow]:
     dress(qapp, context.theme, context.settings.text_size)
-    made = MainWindow(context, StandIn)
+    made = MainWindow(context, standing_in)
     made.watcher.look = lambda games: None  # type: ignore[method-assign]  # no processes in a unit test
     made.show()
     qtbot.waitExposed(made)
     yield made
     made.close()
     made.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def save_game(context: Context, name: str = "", moves: int = 5, age: float = 0) -> Path:

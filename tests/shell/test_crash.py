@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.shell import crash
 from app.shell.window import MainWindow
+from tests.shell.hands import playing
 
 
 @pytest.fixture
@@ -25,14 +26,14 @@ def blow_up(keeper: crash.Keeper, reason: BaseException) -> None:
     try:
         raise reason
     except type(reason):
-        keeper.caught(*sys.exc_info())  # type: ignore[arg-type]
+        keeper.caught(*sys.exc_info())
 
 
 def test_a_report_holds_the_trace_and_the_game(
     keeper: crash.Keeper, window: MainWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window.games.begin_usual("toll")
-    path = window.opened.recorder.path
+    path = playing(window).recorder.path
     blow_up(keeper, RuntimeError("a wheel came off"))
     [(report, game)] = crash.unseen(window.context.folders.state)
     assert game == path
@@ -44,7 +45,7 @@ def test_a_report_holds_the_trace_and_the_game(
 
 def test_the_next_start_says_so_and_goes_on(qtbot: QtBot, keeper: crash.Keeper, window: MainWindow) -> None:
     window.games.begin_usual("toll")
-    path = window.opened.recorder.path
+    path = playing(window).recorder.path
     blow_up(keeper, RuntimeError("a wheel came off"))
     window.show_lobby()
     for banner in list(window.banners):
@@ -53,7 +54,7 @@ def test_the_next_start_says_so_and_goes_on(qtbot: QtBot, keeper: crash.Keeper, 
     assert "last time" in window.banners[0].label.text()
     button = next(b for b in window.banners[0].buttons if b.text() == "Go on with that game")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.opened.recorder.path == path
+    assert playing(window).recorder.path == path
     assert crash.unseen(window.context.folders.state) == []
 
 

@@ -11,6 +11,7 @@ from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.shell.conftest import save_game
+from tests.shell.hands import playing
 
 
 @pytest.fixture
@@ -24,18 +25,18 @@ def real(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainWin
     yield made
     made.close()
     made.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_a_saved_game_opens_plays_and_is_kept(qtbot: QtBot, context: Context, real: MainWindow) -> None:
     path = save_game(context, "a", moves=4)
     real.lobby.fill()
     qtbot.mouseClick(real.lobby.continuing.button, Qt.MouseButton.LeftButton)
-    before = real.opened.match.number
-    assert real.opened.match.submit(real.opened.match.legal()[0]) is None
+    before = playing(real).match.number
+    assert playing(real).match.submit(playing(real).match.legal()[0]) is None
     real.show_lobby()
     real.games.open(path)
-    assert real.opened.match.number == before + 1
+    assert playing(real).match.number == before + 1
 
 
 def test_the_real_table_changes_language_theme_and_size(qtbot: QtBot, context: Context, real: MainWindow) -> None:
@@ -54,6 +55,6 @@ def test_tables_that_were_left_are_gone(qtbot: QtBot, qapp: QApplication, contex
         real.games.open(path)
         qtbot.wait(20)
         real.show_lobby()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         counts.append(len(qapp.allWidgets()))
     assert counts[1] == counts[2]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from app.shelf import Card
+from app.desk.shelf import Card
 from app.shell.rulebook import Rulebook
 from app.shell.rules_html import read_book
 from app.shell.window import MainWindow
@@ -13,6 +13,7 @@ from app.table.theme import LIGHT
 from app.text import LANGUAGES
 from app.text.rules import paragraphs
 from tests.plugins import GAMES
+from tests.shell.hands import stand_in
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def book(qtbot: QtBot, window: MainWindow) -> Rulebook:
 
 
 def items(parent: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    children = [parent.child(i) for i in range(parent.childCount())]
+    children = [child for i in range(parent.childCount()) if (child := parent.child(i))]
     return [*children, *(deeper for child in children for deeper in items(child))]
 
 
@@ -80,7 +81,7 @@ def test_escape_closes_it_and_another_language_rewrites_it(qtbot: QtBot, window:
 
 def test_the_table_opens_its_own_rules(window: MainWindow) -> None:
     window.games.begin_usual("toll")
-    window.table.rule_wanted.emit("T-3.2")
+    stand_in(window).rule_wanted.emit("T-3.2")
     assert window._rules
     assert window._rules.isVisible()
     assert window._rules._flash_block.text().startswith("T-3.2")

@@ -1,24 +1,29 @@
 """How the process starts: with a screen, without one, and what it must not load before the lobby is painted."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from app.shelf import card_words, shelf
+from app.desk.folders import Folders
+from app.desk.library import Library
+from app.desk.shelf import card_words, shelf
+from app.shell.glance import _look_into
 from app.text import LANGUAGES
 from tests.plugins import GAMES, find
 
 ROOT = Path(__file__).parents[2]
 
 
-def python(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def python(*args: str, said: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LANG")
     env = {k: v for k, v in os.environ.items() if k not in hidden} | {"PYTHONPATH": str(ROOT)} | environment
-    return subprocess.run([sys.executable, *args], capture_output=True, text=True, env=env, timeout=60, check=False)
+    return subprocess.run([sys.executable, *args], input=said, capture_output=True, text=True, env=env, timeout=60, check=False)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
@@ -42,9 +47,11 @@ def test_a_screen_that_does_not_answer_gives_the_same_paragraph() -> None:
 PAINT = """
 import sys
 from PySide6.QtWidgets import QApplication
-from app.folders import user_folders
+from app.desk.folders import user_folders
 from app.settings import load_settings
-from app.shelf import shelf
+from app.desk.folders import Folders
+from app.desk.library import Library
+from app.desk.shelf import shelf
 from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow
@@ -113,17 +120,39 @@ def test_a_card_says_what_the_game_is(game_id: str, lang: str) -> None:
     assert (numbers[0], numbers[-1]) == (min(game.players), max(game.players))
 
 
+def glance(tmp_path: Path, *games: Path) -> tuple[list[Any], Library]:
+    folders = Folders(*(tmp_path / name for name in ("config", "data", "state", "cache")))
+    order = {"folders": list(map(str, folders)), "lang": "en", "theme": "light", "games": list(map(str, games))}
+    done = python("-m", "app", "glance", said=json.dumps(order) + "\n", QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()], Library(folders, "window")
+
+
 def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
     record = ROOT / "tests" / "records" / "noria-2-base.caravan"
-    folders = [str(tmp_path / name) for name in ("config", "data", "state", "cache")]
-    done = python("-m", "app", "glance", *folders, "en", "light", str(record), QT_QPA_PLATFORM="offscreen")
-    assert done.returncode == 0, done.stderr
-    assert str(record) in done.stdout.splitlines()
+    answers, library = glance(tmp_path, record)
+    assert answers[0] == {"game": str(record), "ready": True}
+    assert answers[1]["end"]
+    found = library.glance(library.one(record))
+    assert found
+    assert (found.over, len(found.shapes)) == (True, 2)
 
-    from app.folders import Folders
-    from app.library import Library
 
-    library = Library(Folders(*map(Path, folders)))
-    glance = library.glance(library.one(record))
-    assert glance
-    assert (glance.over, len(glance.shapes)) == (True, 2)
+def test_a_game_that_cannot_be_looked_into_keeps_no_other_from_it(tmp_path: Path) -> None:
+    record, odd = ROOT / "tests" / "records" / "noria-2-base.caravan", tmp_path / "odd.caravan"
+    odd.write_text("no game")
+    answers, _ = glance(tmp_path, odd, tmp_path / "gone.caravan", record)
+    assert [answer["ready"] for answer in answers[:3]] == [False, False, True]
+
+
+def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError("of nobody's making")
+
+    library = Library(Folders(*(tmp_path / name for name in ("config", "data", "state", "cache"))), "command")
+    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    monkeypatch.setattr("app.shell.glance.glance_of", breaks)
+    assert not _look_into(library, record, "en", "light")
+    assert "of nobody's making" in capsys.readouterr().err

@@ -6,157 +6,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QInputDialog, QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.desk.door import go_on
+from app.desk.shelf import shelf
+from app.framework.game import Game
+from app.framework.locks import Lock
 from app.framework.players import Player
 from app.framework.record import Recorder, load
-from app.shelf import shelf
-from app.shell import dialogs
 from app.shell.context import Context
-from app.shell.opening import resume
 from app.shell.shortcuts import ShortcutSheet
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.plugins import find
-from tests.shell.conftest import StandIn, save_game
-
-LEFT = Qt.MouseButton.LeftButton
-
-
-def click(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.mouseClick(widget, LEFT)
-
-
-def said(window: MainWindow) -> list[str]:
-    return [banner.label.text() for banner in window.banners]
-
-
-def offered(window: MainWindow, text: str) -> QAbstractButton:
-    return next(button for banner in window.banners for button in banner.buttons if button.text() == text)
-
-
-def drop(window: MainWindow, *paths: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    none = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, none)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, none))
-
-
-# New games.
-
-
-def test_two_clicks_begin_a_game(qtbot: QtBot, window: MainWindow) -> None:
-    card = window.lobby.cards[0]
-    qtbot.mouseClick(card, LEFT, pos=QPoint(card.width() // 2, 40))
-    assert card.play_button.hasFocus()
-    click(qtbot, card.play_button)
-    assert window.opened.match.game.id == "toll"
-    assert [p.control for p in window.opened.players] == ["human", "regular", "regular"]
-    assert len({p.name for p in window.opened.players}) == 3
-    assert window.opened.recorder.path.parent == window.context.library.folder
-    assert window.pages.currentWidget() is window.table
-
-
-def test_the_keyboard_alone_begins_a_game(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.lobby.cards[0].play_button.hasFocus()
-    qtbot.keyClick(window.lobby.cards[0].play_button, Qt.Key.Key_Space)
-    assert window.table
-
-
-def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> None:
-    click(qtbot, window.lobby.cards[0].setup_button)
-    page = window._setup
-    assert page
-    name = page.rows[0].name
-    assert name.hasFocus()
-    qtbot.keyClicks(name, "Ada")
-    click(qtbot, page.add_button)
-    assert len(page.rows) == 4
-    click(qtbot, page.rows[1].remove)
-    bruno = page.rows[1]
-    qtbot.keyClick(bruno.control, Qt.Key.Key_Home)
-    bruno.name.selectAll()
-    qtbot.keyClicks(bruno.name, "Bruno")
-    white = page.rows[2].colour
-    white.setCurrentIndex(white.findData("blue"))
-    page.choices["length"].setCurrentIndex(1)
-    page.take_back.setCurrentIndex(1)
-    qtbot.keyClicks(page.seed, "dawn")
-    click(qtbot, page.play_button)
-    match, players = window.opened.match, window.opened.players
-    assert [(p.name, p.control) for p in players[:2]] == [("Ada", "human"), ("Bruno", "human")]
-    assert players[2].colour == "blue"
-    assert (match.setup.players, match.setup.option("length"), match.seed, match.take_back) == (3, "long", "dawn", True)
-    assert window.context.settings.name == "Ada"
-
-
-def test_options_that_do_not_fit_the_seats_say_why_and_begin_nothing(context: Context, window: MainWindow) -> None:
-    context.cards = shelf()
-    window.show_setup("noria")
-    page = window._setup
-    assert page
-    first = page.choices["first_player"]
-    first.setCurrentIndex(first.findData("4"))
-    assert len(page.rows) == 3
-    assert not page.play_button.isEnabled()
-    assert page._wrong.text() == "Seat 4 cannot begin in a game of 3."
-    page._add()
-    assert page.play_button.isEnabled()
-    assert page._wrong.text() == ""
-
-
-def test_a_variant_of_one_game_is_forgotten_for_the_next(context: Context, window: MainWindow) -> None:
-    context.cards = shelf()
-    window.show_setup("noria")
-    page = window._setup
-    assert page
-    page.variant.setCurrentIndex(1)
-    window.show_setup("agra")
-    assert page is window._setup
-    assert page.play_button.isEnabled()
-    assert page._setup().variant == "base"
-
-
-@pytest.mark.parametrize(
-    ("spoil", "words"),
-    [
-        (
-            lambda page: page.rows[1].colour.setCurrentIndex(page.rows[0].colour.currentIndex()),
-            "Two seats have the same colour.",
-        ),
-        (lambda page: page.rows[1].name.setText("Player 1"), "Two seats have the same name."),
-        (lambda page: page.rows[1].name.setText("  "), "A seat has no name."),
-    ],
-)
-def test_a_set_up_that_does_not_fit_says_why(window: MainWindow, spoil: Any, words: str) -> None:
-    window.show_setup("toll")
-    page = window._setup
-    assert page
-    page.rows[1]._own_name = True
-    spoil(page)
-    page.rows[1].changed.emit()
-    assert page._wrong.text() == words
-    assert not page.play_button.isEnabled()
-
-
-def test_the_name_of_the_person_is_remembered(window: MainWindow) -> None:
-    window.context.settings.name = "Grazia"
-    window.games.begin_usual("toll")
-    assert window.opened.players[0].name == "Grazia"
-
+from tests.shell.conftest import save_game, standing_in
+from tests.shell.hands import click, drop, offered, playing, said, stand_in
 
 # Going on and leaving.
 
 
 def test_leaving_keeps_a_picture_and_how_the_game_stands(qtbot: QtBot, window: MainWindow) -> None:
     window.games.begin_usual("toll")
-    path, table = window.opened.recorder.path, window.table
+    path, table = playing(window).recorder.path, stand_in(window)
     table.lobby_wanted.emit()
     assert table.was_shut
     assert window.pages.currentWidget() is window.lobby
@@ -164,7 +38,7 @@ def test_leaving_keeps_a_picture_and_how_the_game_stands(qtbot: QtBot, window: M
     assert glance
     assert (glance.over, len(glance.shapes)) == (False, 3)
     click(qtbot, window.lobby.continuing.button)
-    assert window.opened.recorder.path == path
+    assert playing(window).recorder.path == path
 
 
 def test_looking_into_a_game_does_not_make_it_newer(context: Context, window: MainWindow) -> None:
@@ -177,11 +51,11 @@ def test_looking_into_a_game_does_not_make_it_newer(context: Context, window: Ma
 
 def test_a_rematch_has_the_same_table_in_a_new_file(window: MainWindow) -> None:
     window.games.begin_usual("toll")
-    first = window.opened
-    window.table.rematch_wanted.emit()
-    assert window.opened.players == first.players
-    assert window.opened.match.setup == first.match.setup
-    assert window.opened.recorder.path != first.recorder.path
+    first = playing(window)
+    stand_in(window).rematch_wanted.emit()
+    assert playing(window).players == first.players
+    assert playing(window).match.setup == first.match.setup
+    assert playing(window).recorder.path != first.recorder.path
 
 
 def test_the_menus_carry_the_actions_of_the_table(window: MainWindow) -> None:
@@ -199,102 +73,12 @@ def test_the_menus_carry_the_actions_of_the_table(window: MainWindow) -> None:
 
 def test_closing_the_window_keeps_everything(window: MainWindow) -> None:
     window.games.begin_usual("toll")
-    path = window.opened.recorder.path
+    path = playing(window).recorder.path
     window.close()
     assert window.opened is None
     assert load(path, find).continuable
     assert window.context.folders.settings.exists()
     assert window.context.settings.geometry
-
-
-# Saved games.
-
-
-@pytest.fixture
-def two_games(context: Context) -> tuple[Path, Path]:
-    return save_game(context, "Monday", age=50), save_game(context, "Sunday", age=10)
-
-
-def choose(window: MainWindow, path: Path) -> None:
-    window.lobby.fill()
-    window.lobby.saved.select(path)
-
-
-def test_a_saved_game_opens_by_key_and_by_button(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
-    choose(window, two_games[0])
-    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Return)
-    assert window.opened.recorder.path == two_games[0]
-    window.show_lobby()
-    choose(window, two_games[1])
-    click(qtbot, window.lobby.saved.buttons["open"])
-    assert window.opened.recorder.path == two_games[1]
-
-
-def test_delete_offers_to_take_it_back(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
-    choose(window, two_games[1])
-    content = two_games[1].read_bytes()
-    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Delete)
-    assert not two_games[1].exists()
-    assert window.lobby.saved.list.count() == 1
-    assert window.lobby.saved.current().path == two_games[0]  # type: ignore[union-attr]
-    qtbot.wait(30)
-    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(two_games[1].exists)
-    choose(window, two_games[1])
-    click(qtbot, window.lobby.saved.buttons["delete"])
-    click(qtbot, offered(window, "Undo"))
-    assert two_games[1].read_bytes() == content
-    assert window.lobby.saved.list.count() == 2
-    assert window.lobby.saved.current().path == two_games[1]  # type: ignore[union-attr]
-
-
-def test_rename_and_duplicate(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
-    choose(window, two_games[0])
-    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_F2)
-    dialog = window.findChild(QInputDialog)
-    assert dialog
-    dialog.setTextValue("With Ada")
-    dialog.accept()
-    assert two_games[0].with_name("With Ada.caravan").exists()
-    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert two_games[0].with_name("With Ada-2.caravan").exists()
-    assert window.lobby.saved.list.count() == 3
-
-
-def test_rename_to_a_taken_name_says_so(two_games: tuple[Path, Path], window: MainWindow) -> None:
-    window.games.rename(window.context.library.one(two_games[0]), "Sunday")
-    assert said(window) == ["There is already a game called “Sunday”."]
-
-
-def test_export_writes_a_copy(
-    qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
-    choose(window, two_games[0])
-    click(qtbot, window.lobby.saved.buttons["export"])
-    assert (tmp_path / "out.caravan").read_bytes() == two_games[0].read_bytes()
-    assert said(window) == ["A copy is in out.caravan."]
-
-
-def test_a_dropped_file_joins_the_library(qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path) -> None:
-    outside = tmp_path / "From Carla.caravan"
-    outside.write_bytes(save_game(context, "a").read_bytes())
-    drop(window, outside, tmp_path / "readme.txt")
-    assert said(window) == ["From Carla.caravan is now among your saved games."]
-    assert window.lobby.saved.current().path.stem == "From Carla"  # type: ignore[union-attr]
-    click(qtbot, offered(window, "Open"))
-    assert window.opened.recorder.path == context.library.folder / "From Carla.caravan"
-    assert outside.exists()
-
-
-def test_import_by_dialog(
-    qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    outside = tmp_path / "b.caravan"
-    save_game(context, "a").rename(outside)
-    monkeypatch.setattr(dialogs.QFileDialog, "getOpenFileNames", lambda *_: ([str(outside)], ""))
-    click(qtbot, window.lobby.saved.import_button)
-    assert [s.path.stem for s in context.library.saved()] == ["b"]
 
 
 # Clear words.
@@ -309,11 +93,11 @@ def test_a_foreign_file_is_refused_in_words(window: MainWindow, tmp_path: Path) 
 
 def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
-    window.context.find = lambda game_id: {}[game_id]
+    window.context.find = dict[str, Game[Any]]().__getitem__
     window.games.open(path)
     assert said(window) == ["a.caravan holds a game of “toll”, which is not installed."]
     assert window.opened is None
-    context.library.lock(path).release()
+    Lock.take(path).close()
 
 
 def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) -> None:
@@ -322,7 +106,7 @@ def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) 
     path.write_bytes(b"".join([*lines[:-2], b"garbage\n", lines[-1]]))
     before = path.read_bytes()
     window.games.open(path)
-    assert window.opened.recorder.path.stem == "a-2"
+    assert playing(window).recorder.path.stem == "a-2"
     assert path.read_bytes() == before
     assert len(said(window)) == 2
     assert "a-2.caravan" in said(window)[1]
@@ -330,26 +114,40 @@ def test_a_damaged_file_goes_on_in_a_copy(context: Context, window: MainWindow) 
 
 def test_a_game_open_in_another_window_opens_in_a_copy(qtbot: QtBot, context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
-    other = context.library.lock(path)
+    other = Lock.take(path, "window")
     window.games.open(path)
     assert window.opened is None
     assert "another window" in said(window)[0]
     click(qtbot, offered(window, "Open a copy"))
-    assert window.opened.recorder.path.stem == "a-2"
-    other.release()
+    assert playing(window).recorder.path.stem == "a-2"
+    other.close()
 
 
 def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
     window.games.open(path)
-    second = MainWindow(context, StandIn)
+    second = MainWindow(context, standing_in)
     qtbot.addWidget(second)
     second.games.open(path)
     assert "another window" in said(second)[0]
     window.show_lobby()
     second.games.open(path)
-    assert second.opened.recorder.path == path
+    assert playing(second).recorder.path == path
     second.close()
+
+
+def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: Context, window: MainWindow) -> None:
+    path = save_game(context, "a")
+    window.games.open(path)
+    older = path.with_name("older")
+    older.write_bytes(path.read_bytes()[:-20])
+    older.replace(path)
+    match = playing(window).match
+    match.submit(match.legal()[0])
+    window.show_lobby()
+    assert said(window) == ["a.caravan was taken away during the game. The whole game is now in a-2.caravan."]
+    assert load(path.with_name("a-2.caravan"), find).match.number == match.number
+    assert {saved.path.stem for saved in context.library.saved()} == {"a", "a-2"}
 
 
 def refuse_writing(monkeypatch: pytest.MonkeyPatch, method: str, number: int) -> None:
@@ -372,9 +170,9 @@ def test_a_new_game_that_cannot_be_written(
         window.games.begin_usual("toll")
     assert window.opened is None
     assert why in said(window)[0]
-    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "else.caravan"), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "else.caravan"), ""))
     click(qtbot, offered(window, "Save somewhere else…"))
-    assert window.opened.recorder.path == tmp_path / "else.caravan"
+    assert playing(window).recorder.path == tmp_path / "else.caravan"
 
 
 def test_a_file_that_cannot_be_written_opens_in_a_copy(
@@ -386,7 +184,7 @@ def test_a_file_that_cannot_be_written_opens_in_a_copy(
         window.games.open(path)
     assert "read-only" in said(window)[0]
     click(qtbot, offered(window, "Open a copy"))
-    assert window.opened.recorder.path.stem == "a-2"
+    assert playing(window).recorder.path.stem == "a-2"
 
 
 def test_settings_that_cannot_be_kept_say_so_once(window: MainWindow) -> None:
@@ -401,7 +199,7 @@ def test_settings_that_cannot_be_kept_say_so_once(window: MainWindow) -> None:
 
 
 def texts_of(widget: QWidget) -> set[str]:
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shown = {child.text() for child in widget.findChildren(QLabel)} | {b.text() for b in widget.findChildren(QAbstractButton)}
     return {text for text in shown if text}
 
@@ -420,7 +218,7 @@ def test_another_language_changes_every_word_at_once(context: Context, window: M
     assert {text for text in same if len(text) > 2} <= {"English", "Italiano", "100%", "115%", "130%", "150%", "a"}
     window.games.begin_usual("toll")
     window.change("language", "en")
-    assert window.table.applied == ["en"]
+    assert stand_in(window).applied == ["en"]
 
 
 def test_theme_and_text_size_work_at_once(window: MainWindow, qapp: QApplication) -> None:
@@ -493,7 +291,7 @@ def test_the_buttons_of_the_cards_stand_in_line(
     context.settings.text_size = text_size
     full = Context(context.folders, context.settings, shelf())
     dress(qapp, full.theme, text_size)
-    made = MainWindow(full, StandIn)
+    made = MainWindow(full, standing_in)
     made.watcher.look = lambda games: None  # type: ignore[method-assign]
     qtbot.addWidget(made)
     made.resize(*size)
@@ -506,7 +304,7 @@ def test_the_buttons_of_the_cards_stand_in_line(
         assert len(tops) == len(bottoms) == 1, (tops, bottoms)
 
     qtbot.waitUntil(in_line)
-    made.sit_down(resume(full.library, save_game(full), find))
+    made.sit_down(go_on(full.library, save_game(full), find))
     made.show_lobby()
     assert made.lobby.continuing.isVisible()
     qtbot.wait(50)

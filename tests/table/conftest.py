@@ -1,6 +1,6 @@
 """A table with the test-only game on it, and a real mouse."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.framework.game import Game
 from app.framework.match import Match
+from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.table.table import Table
@@ -43,12 +44,16 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
     def make(
         game: Game[Any] = TOLL,
         controls: tuple[str, ...] = ("human", "human"),
-        seed: str = "5",
+        seed: str | None = "5",
         board: Any = None,
+        waits: bool = True,
+        played: Sequence[Move] = (),
         **settings: Any,
     ) -> Table:
         load_fonts()
         match = Match(game, game.setup(len(controls)), seed)
+        for move in played:
+            assert match.submit(move) is None
         players = tuple(Player(f"P{i}", game.colours[i].id, control) for i, control in enumerate(controls))
         recorder = Recorder.begin(tmp_path / f"game{len(laid)}.caravan", match, players)
         table = Table(match, players, recorder, Settings(**settings), board=board or (BOARD if game is TOLL else None))
@@ -56,7 +61,8 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
         qtbot.addWidget(table)
         table.show()
         laid.append(table)
-        qtbot.waitUntil(lambda: match.frame is None or table.session.deciding or "human" not in controls)
+        if waits:
+            qtbot.waitUntil(lambda: match.frame is None or "human" not in controls or at_question(table))
         QApplication.processEvents()
         return table
 
@@ -64,6 +70,13 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
     for table in laid:
         table.shut()
         table.close()
+
+
+def at_question(table: Table) -> bool:
+    """Whether a person is asked; whoever is to sit down does so."""
+    if table.curtain.isVisible():
+        table.curtain.ready.click()
+    return table.session.deciding
 
 
 class Mouse:

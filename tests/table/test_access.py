@@ -1,5 +1,7 @@
 """A screen reader finds every place and piece by name."""
 
+from typing import Any
+
 from PySide6.QtGui import QAccessible
 
 from app.table import access
@@ -27,4 +29,5 @@ def test_what_is_only_painted_is_not_read_out(lay: Lay) -> None:
     painted = {name for name, item in table.scene.pieces.items() if item.shape().isEmpty()}
     assert painted
     assert board.childCount() == len(table.scene.places) + len(table.scene.pieces) - len(painted)
-    assert not {board.child(i).what for i in range(board.childCount())} & painted
+    children: list[Any] = [board.child(i) for i in range(board.childCount())]
+    assert not {child.what for child in children} & painted

@@ -1,6 +1,6 @@
 """Where pieces lie and how they travel."""
 
-from math import hypot
+from math import cos, hypot, radians, sin
 
 import pytest
 from hypothesis import given
@@ -52,9 +52,17 @@ def test_a_turn_keeps_its_distance_from_the_pivot() -> None:
     assert half.x() == pytest.approx(half.y())
 
 
+@pytest.mark.parametrize(("start", "end"), [(350, 20), (20, 350), (100, 200), (200, 100), (1, 179), (179, 1)])
+def test_a_turn_takes_the_shorter_way_round(start: float, end: float) -> None:
+    a, b = (QPointF(100 * cos(radians(angle)), 100 * sin(radians(angle))) for angle in (start, end))
+    half = around(a, b, 0.5, (0, 0))
+    assert hypot(half.x() - a.x(), half.y() - a.y()) < 142, "never over the far side"
+
+
 def test_a_straight_flight_grows_on_the_way() -> None:
     middle = between(QRectF(0, 0, 10, 10), QRectF(100, 0, 30, 30), 0.5, None)
-    assert (middle.width(), middle.center().x()) == (20, pytest.approx(60))
+    assert middle.width() == 20
+    assert middle.center().x() == pytest.approx(60)
 
 
 def test_every_colour_of_every_game_can_be_painted() -> None:

@@ -13,9 +13,17 @@ WHY = Refusal("no", (), "R-1")
 TO_A, TO_B, TAP, SPOT = Move("to", ("a",)), Move("to", ("b",)), Move("tap"), Move("spot")
 
 
+class Watched(Hand):
+    """Keeps what it has told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.log: list[tuple[str, object]] = []
+
+
 @pytest.fixture
 def hand() -> Any:
-    made = Hand()
+    made = Watched()
     made.offer(
         [
             Way(TO_A, Gesture("piece", "a"), None),
@@ -24,7 +32,6 @@ def hand() -> Any:
             Way(SPOT, Gesture("", "spot"), None),
         ]
     )
-    made.log = []
     made.chosen.connect(lambda moves: made.log.append(("chosen", moves)))
     made.refused.connect(lambda why: made.log.append(("refused", why)))
     made.put_back.connect(lambda piece: made.log.append(("back", piece)))
@@ -66,7 +73,8 @@ def test_click_click_does_what_dragging_does(hand: Any) -> None:
 
 
 def test_what_is_held_is_turned_and_lands_as_it_is_turned() -> None:
-    hand, meant = Hand(), []
+    hand = Hand()
+    meant: list[list[Move]] = []
     hand.chosen.connect(meant.append)
     upright, lying = Move("to", ("a", "upright")), Move("to", ("a", "lying"))
     never = Move("to", ("b", "upright"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from app.table.ground import TableItem
 from app.table.items import PieceItem
@@ -104,7 +104,7 @@ def test_a_piece_at_rest_is_drawn_pixel_on_pixel(lay: Lay, qtbot: Any) -> None:
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     p.translate(item.pos())
-    item.paint(p, None)
+    item.paint(p, QStyleOptionGraphicsItem())
     p.end()
     assert image.copy(100, 51, 31, 27) == painted.convertToFormat(image.format())
 

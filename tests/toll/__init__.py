@@ -11,13 +11,13 @@ T-4  At any time in the own turn two cards of the same value may be swapped for 
 T-5  Most coins win; fewer cards break ties.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Judge, Option, Setup, Standing
-from app.framework.moves import Event, Move, Refusal
+from app.framework.moves import Event, Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Row, State, Step
 from app.framework.players import Colour, others
 from app.framework.resources import move_pieces
@@ -62,7 +62,7 @@ class Toll(State):
 class Work(Step[Toll]):
     verb, rule = "work", "T-3.1"
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         eyes = fx.roll()
         fx.tell("rolled", f.seat, eyes)
         s.push(Frame("wages", f.seat, (eyes,)))
@@ -71,8 +71,9 @@ class Work(Step[Toll]):
 class TakeWages(Step[Toll]):
     verb, rule = "take", "T-3.1"
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        s.seats[f.seat].coins += int(f.args[0])
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        (eyes,) = f.args
+        s.seats[f.seat].coins += eyes
 
 
 class DrawInstead(Step[Toll]):
@@ -82,7 +83,7 @@ class DrawInstead(Step[Toll]):
         face_down = sum(s.pile) - sum(seat.unseen for seat in s.seats)
         return None if face_down else Refusal("pile-empty", (), self.rule)
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         value = fx.draw(s.pile)
         move_pieces(s.pile, s.seats[f.seat].hand, value)
         s.seats[f.seat].coins += 1
@@ -93,29 +94,30 @@ class DrawInstead(Step[Toll]):
 class PlayCard(Step[Toll]):
     verb, params, rule = "card", ("value",), "T-3.2"
 
-    def candidates(self, s: Toll, f: Frame) -> list[Move]:
-        return [Move(self.verb, (v,)) for v in VALUES]
+    def candidates(self, s: Toll, f: Frame) -> Iterable[Indices]:
+        return each(len(VALUES))
 
-    def refuse(self, s: Toll, f: Frame, m: Move) -> Refusal | None:
-        value = VALUES.index(str(m.args[0]))
-        return None if s.seats[f.seat].hand[value] else Refusal("no-card", m.args, self.rule)
+    def refuse(self, s: Toll, f: Frame, a: Indices) -> Refusal | None:
+        (value,) = a
+        return None if s.seats[f.seat].hand[value] else Refusal("no-card", (VALUES[value],), self.rule)
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        value = VALUES.index(str(m.args[0]))
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        (value,) = a
         move_pieces(s.seats[f.seat].hand, s.discard, value)
         s.seats[f.seat].coins += value + 1
-        s.push(*(Frame("toll", q, (m.args[0],)) for q in others(len(s.seats), f.seat)))
+        s.push(*(Frame("toll", q, (value,)) for q in others(len(s.seats), f.seat)))
 
 
 class AskToll(Step[Toll]):
     verb, rule = "ask", "T-3.2"
 
     def shut(self, s: Toll, f: Frame) -> Refusal | None:
-        value = VALUES.index(str(f.args[0]))
-        return None if s.seats[f.seat].hand[value] else Refusal("no-card", f.args, self.rule)
+        (value,) = f.args
+        return None if s.seats[f.seat].hand[value] else Refusal("no-card", (VALUES[value],), self.rule)
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        move_pieces(s.seats[f.seat].hand, s.discard, VALUES.index(str(f.args[0])))
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        (value,) = f.args
+        move_pieces(s.seats[f.seat].hand, s.discard, value)
         s.seats[f.seat].coins += 1
         s.seats[s.active].coins -= 1
         fx.tell("toll", f.seat, s.active)
@@ -124,22 +126,24 @@ class AskToll(Step[Toll]):
 class LetPass(Step[Toll]):
     verb, rule = "pass", "T-3.2"
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Pair(Step[Toll]):
     verb, params, rule, aside = "pair", ("value",), "T-4", True
 
-    def candidates(self, s: Toll, f: Frame) -> list[Move]:
-        return [Move(self.verb, (v,)) for v in VALUES]
+    def candidates(self, s: Toll, f: Frame) -> Iterable[Indices]:
+        return each(len(VALUES))
 
-    def refuse(self, s: Toll, f: Frame, m: Move) -> Refusal | None:
-        held = s.seats[f.seat].hand[VALUES.index(str(m.args[0]))]
-        return None if held >= 2 else Refusal("no-pair", (m.args[0], held), self.rule)
+    def refuse(self, s: Toll, f: Frame, a: Indices) -> Refusal | None:
+        (value,) = a
+        held = s.seats[f.seat].hand[value]
+        return None if held >= 2 else Refusal("no-pair", (VALUES[value], held), self.rule)
 
-    def play(self, s: Toll, f: Frame, m: Move, fx: Effects) -> None:
-        move_pieces(s.seats[f.seat].hand, s.discard, VALUES.index(str(m.args[0])), 2)
+    def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
+        (value,) = a
+        move_pieces(s.seats[f.seat].hand, s.discard, value, 2)
         s.seats[f.seat].coins += 3
 
 
@@ -175,13 +179,15 @@ class Turn(Phase[Toll]):
 class Wages(Phase[Toll]):
     """T-3.1"""
 
-    kind, rule, offers = "wages", "T-3.1", (TakeWages(), DrawInstead(), Pair())
+    kind, params, rule = "wages", ("eyes",), "T-3.1"
+    offers = (TakeWages(), DrawInstead(), Pair())
 
 
 class TollGate(Phase[Toll]):
     """T-3.2"""
 
-    kind, rule, offers = "toll", "T-3.2", (AskToll(), LetPass())
+    kind, params, rule = "toll", ("value",), "T-3.2"
+    offers = (AskToll(), LetPass())
 
 
 class TollJudge(Judge[Toll]):

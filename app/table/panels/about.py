@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -35,6 +35,7 @@ class AboutCard(QFrame):
         self._at = QPoint()
         self.rule = ""
         self.hide()
+        parent.installEventFilter(self)
 
     def tell(self, about: About, changes: Sequence[str], rule_text: str, at: QPoint, theme: Theme) -> None:
         self.rule = about.rule
@@ -55,15 +56,24 @@ class AboutCard(QFrame):
         self._wait.stop()
         self.hide()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Stay inside what is around it, when that becomes smaller."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
     def _appear(self) -> None:
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _place(self) -> None:
         parent = self._around
         self.ensurePolished()
         width = min(LETTERS * self.fontMetrics().averageCharWidth(), parent.width() - 8)
         self.resize(width, self._box.totalHeightForWidth(width))
         x = self._at.x() + AWAY
         if x + self.width() > parent.width():
-            x = self._at.x() - AWAY - self.width()
+            x = min(self._at.x() - AWAY, parent.width() - 4) - self.width()
         y = min(self._at.y() + AWAY, parent.height() - self.height() - 4)
         self.move(max(4, x), max(4, y))
-        self.show()
-        self.raise_()

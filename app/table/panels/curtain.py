@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from app.table.panels.kit import grown, words
 
 
-class Curtain(QFrame):
-    opened = Signal(int)
+class CurtainPage(QFrame):
+    opened = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._whole = parent
         self.setObjectName("curtain")
-        self.seat = -1
         self.text = words()
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ready = QPushButton()
@@ -26,8 +25,7 @@ class Curtain(QFrame):
         box.addStretch()
         self.hide()
 
-    def close_for(self, seat: int, text: str, ready: str) -> None:
-        self.seat = seat
+    def close_for(self, text: str, ready: str) -> None:
         self.text.setFont(grown(self, 1.8, QFont.Weight.DemiBold, title=True))
         self.text.setText(text)
         self.ready.setText(ready)
@@ -38,4 +36,4 @@ class Curtain(QFrame):
 
     def _open(self) -> None:
         self.hide()
-        self.opened.emit(self.seat)
+        self.opened.emit()

@@ -108,6 +108,12 @@ class HintCard(QFrame):
         self.play.hide()
         self.show()
 
+    def moves_of(self, advice: Sequence[dict[str, Any]]) -> list[Move]:
+        """The moves advised; an error when any of the advice cannot be told."""
+        for one in advice:
+            self._told(one)
+        return [move_from_words(one["move"].split()) for one in advice]
+
     def show_advice(self, advice: Sequence[dict[str, Any]]) -> None:
         """A first quick answer, or the final one in its place."""
         self.advice = list(advice)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetIt
 
 from app.framework.match import Match
 from app.framework.players import Player
+from app.play.eyes import EVERYBODY, readable
 from app.table.icons import icon
 from app.table.panels.kit import words
 from app.table.theme import Theme
@@ -40,7 +41,7 @@ class LogPanel(QWidget):
         box.addWidget(self.list, 1)
         box.addWidget(self.timeline)
         self._told: list[object] = []
-        self._viewer = -1
+        self._viewer = EVERYBODY
 
     def relabel(self, speaker: Speaker) -> None:
         self.who.blockSignals(True)
@@ -63,7 +64,7 @@ class LogPanel(QWidget):
             self.list.clear()
             self._viewer = viewer
             self._told = []
-            for event in match.opening_events:
+            for event in readable(match.opening_events, viewer):
                 self._add(speaker.event(event), match.first, event.seat)
         for i in range(len(self._told), len(entries)):
             self._tell(match, i, viewer, speaker)
@@ -74,14 +75,12 @@ class LogPanel(QWidget):
 
     def _tell(self, match: Match[Any], i: int, viewer: int, speaker: Speaker) -> None:
         number = match.first + i + 1
-        before, entry = match.at(number - 1), match.entries[i]
-        older = match.at(number - 2) if i else None
-        if older is None or (older.round, older.active) != (before.round, before.active):
-            name = speaker.name(before.active)
-            self._add(speaker.say("round-turn", round=before.round, who=name), number - 1, before.active, heading=True)
-        for event in entry.events:
-            if not event.only or viewer in event.only:
-                self._add(speaker.event(event), number, event.seat)
+        turn = match.turn(number - 1)
+        if not i or match.turn(number - 2) != turn:
+            round_, active = turn
+            self._add(speaker.say("round-turn", round=round_, who=speaker.name(active)), number - 1, active, heading=True)
+        for event in readable(match.entries[i].events, viewer):
+            self._add(speaker.event(event), number, event.seat)
 
     def _add(self, text: str, number: int, seat: int, heading: bool = False) -> None:
         item = QListWidgetItem(text)

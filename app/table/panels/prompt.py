@@ -21,6 +21,7 @@ class PromptBar(QFrame):
     rule_wanted = Signal(str)
     now_wanted = Signal()
     sheet_wanted = Signal()
+    go_on_wanted = Signal()
     confirmed = Signal()
     rejected = Signal()
 
@@ -114,9 +115,12 @@ class PromptBar(QFrame):
         made.clicked.connect(self.rejected)
         self._buttons.addWidget(made)
 
-    def wait(self, text: str) -> None:
+    def wait(self, text: str, go_on: str, icon: str, theme: Theme) -> None:
+        """Nobody is asked; where the game waits for a word, there is a button that says it."""
         self._clear()
         self._say(text)
+        if go_on:
+            self._only(go_on, theme, icon, self.go_on_wanted)
 
     def add_widget(self, widget: QWidget) -> None:
         """A picker before the buttons."""

@@ -1,1 +1,1 @@
-"""The decisions of the game, in the order of the rulebook."""
+"""The decisions of the game, one a file; `games/agra/contents.py` has them in the order of the rulebook."""

@@ -1,25 +1,25 @@
 """AG-6.2-1 to AG-6.2.1.4-1: choosing and occupying a space."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.city import collect_coins, kick_out, put_up
 from games.agra.components import BOX
 from games.agra.gains import favour_refusal, pay_favour_action
 from games.agra.house import PEON_COLLECTS
-from games.agra.state import Agra, Seat
+from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import ARCHITECT, BOTANIST, CALLIGRAPHER, FT_PEON, SAILOR, SPACE, SPACES, TRADER
+from games.agra.tables import ARCHITECT, BOTANIST, CALLIGRAPHER, FT_PEON, SAILOR, SPACES, TRADER
 
-PLACE_MOVES = tuple(Move("place", (space,)) for space in SPACES)
-FREE_PEON_MOVES = tuple(Move("free_peon", (space,)) for space in SPACES)
+PLACE_MOVES = each(len(SPACES))
+FREE_PEON_MOVES = each(len(SPACES))
 UNBUILT = tuple(Refusal("unbuilt", (space,), "AG-5.1-1") for space in SPACES)
 NO_WORKER = Refusal("no-worker", (), "AG-6.2.1.2-4")
 FEW_RUPEES = tuple(tuple(Refusal("few-rupees", (need, have), "AG-6.2.1.2-3") for have in range(need)) for need in range(3))
 NOT_OWN = tuple(Refusal("not-own-space", (space,), "AG-6.2.1.2-3") for space in SPACES)
 CHARACTER_FRAMES = {
     ARCHITECT: ("architect", ()),
-    SAILOR: ("sailor", (0, 0, 0, 0, 0)),
+    SAILOR: ("sailor", (0,) * 6),
     TRADER: ("trader", (0, 0)),
     BOTANIST: ("botanist", (0,)),
 }
@@ -51,7 +51,7 @@ def use_own_worker(s: Agra, seat: int, space: int, fx: Effects) -> None:
     s.spaces[space] = 2 * seat + 1
     s.acts += 1
     collects = bool(s.house & PEON_COLLECTS)
-    if collects and space < ARCHITECT and s.coins[space]:
+    if collects:
         collect_coins(s, seat, space, fx)
     perform(s, seat, space, collects, fx)
 
@@ -61,26 +61,28 @@ class Place(Step[Agra]):
 
     verb, params, rule = "place", ("space",), "AG-6.2-1"
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return PLACE_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[str(m.args[0])]
-        seat = f.seat
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (space,), seat = a, f.seat
         if space < ARCHITECT and not s.built[space] and space != s.builder:
             return UNBUILT[space]
-        p: Seat = s.seats[seat]
+        me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             cost = peon_cost(s, seat)
-            return FEW_RUPEES[cost][p.rupees] if p.workers and p.rupees < cost else None
-        return None if p.workers else NO_WORKER
+            return FEW_RUPEES[cost][me.rupees] if me.workers and me.rupees < cost else None
+        return None if me.workers else NO_WORKER
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        space, seat = SPACE[str(m.args[0])], f.seat
-        p: Seat = s.seats[seat]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,), seat = a, f.seat
+        me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
-            cost = min(peon_cost(s, seat), p.rupees)
-            p.rupees -= cost
+            due = peon_cost(s, seat)
+            cost = min(due, me.rupees)
+            me.rupees -= cost
+            if cost < due:
+                fx.reveal()  # everybody sees that the purse is empty
             fx.tell("peon", seat, SPACES[space], cost)
             use_own_worker(s, seat, space, fx)
             return
@@ -89,11 +91,10 @@ class Place(Step[Agra]):
         perform(s, seat, space, True, fx)
         if guest:
             kick_out(s, space, fx)
-        p.workers -= 1
+        me.workers -= 1
         s.acts += 1
         s.spaces[space] = 2 * seat + 1
-        if space < ARCHITECT and s.coins[space]:
-            collect_coins(s, seat, space, fx)
+        collect_coins(s, seat, space, fx)
 
 
 class FreePeon(Step[Agra]):
@@ -104,15 +105,15 @@ class FreePeon(Step[Agra]):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_PEON)
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [FREE_PEON_MOVES[i] for i, v in enumerate(s.spaces) if v >> 1 == f.seat]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         return None if s.spaces[space] >> 1 == f.seat else NOT_OWN[space]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        space = SPACE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
         pay_favour_action(s, f.seat, FT_PEON, fx)
         fx.tell("peon", f.seat, SPACES[space], 0)
         use_own_worker(s, f.seat, space, fx)

@@ -1,11 +1,12 @@
 """AG-6.2.2.1-15: the Botanist, two different ones of three."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.agra.farm import move_farmer
 from games.agra.state import Agra
-from games.agra.steps.farming import RemoveCover, WalkFarmer
+from games.agra.steps.covers import RemoveCover
+from games.agra.steps.farmers import WalkFarmer
 from games.agra.steps.secondary import ASIDES
 from games.agra.steps.trader import Leave
 from games.agra.tracker import pay_tracker, tracker_refusal
@@ -15,7 +16,8 @@ OPTION_DONE = Refusal("option-done", (), "AG-6.2.2.1-15")
 
 
 def done(f: Frame, option: int) -> Frame:
-    return Frame("botanist", f.seat, (int(f.args[0]) | option,))
+    (used,) = f.args
+    return Frame("botanist", f.seat, (used | option,))
 
 
 class Study(Step[Agra]):
@@ -24,9 +26,10 @@ class Study(Step[Agra]):
     verb, rule = "study", "AG-6.2.2.1-15"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return OPTION_DONE if int(f.args[0]) & STUDY else tracker_refusal(s.seats[f.seat])
+        (used,) = f.args
+        return OPTION_DONE if used & STUDY else tracker_refusal(s.seats[f.seat])
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(done(f, STUDY))
         pay_tracker(s, f.seat, fx)
 
@@ -37,11 +40,12 @@ class BotanistUncovers(RemoveCover):
     rule = "AG-6.2.2.1-15"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return OPTION_DONE if int(f.args[0]) & UNCOVER else None
+        (used,) = f.args
+        return OPTION_DONE if used & UNCOVER else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(done(f, UNCOVER))
-        super().play(s, f, m, fx)
+        super().play(s, f, a, fx)
 
 
 class BotanistWalks(WalkFarmer):
@@ -50,17 +54,21 @@ class BotanistWalks(WalkFarmer):
     rule = "AG-6.2.2.1-15"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return OPTION_DONE if int(f.args[0]) & FARM else None
+        (used,) = f.args
+        return OPTION_DONE if used & FARM else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
         s.push(Frame("farmers", f.seat, (1,)), done(f, FARM))
-        move_farmer(s, f.seat, m, fx)
+        move_farmer(s, f.seat, plot, fx)
 
 
 class Botanist(Phase[Agra]):
-    """AG-6.2.2.1-15; args are the options already used, one bit each."""
+    """AG-6.2.2.1-15; `options` are those already used, one bit each."""
 
-    kind, rule, offers = "botanist", "AG-6.2.2.1-15", (BotanistUncovers(), BotanistWalks(), Study(), Leave(), *ASIDES)
+    kind, params, rule = "botanist", ("options",), "AG-6.2.2.1-15"
+    offers = (BotanistUncovers(), BotanistWalks(), Study(), Leave(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        return int(f.args[0]).bit_count() < 2
+        (used,) = f.args
+        return used.bit_count() < 2

@@ -1,22 +1,22 @@
 """AG-6.1.2-1 to -6, AG-A1-15: the actions of the meditation circle, and the Mosaic Maker."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Step
 from games.agra.components import BOX
+from games.agra.conversion import ALONG_ARROWS, NO_ARROW, UNEQUAL, convert, swaps
 from games.agra.deliveries import SINGLE_HONOUR, deliver
 from games.agra.farm import move_farmer, remove_cover
-from games.agra.gains import NO_GOOD, favour_refusal, gain_favours, pay_favour_action
-from games.agra.meditating import FEW_MP, spend_mp
-from games.agra.moving import NO_ARROW, REFINE_MOVES, UNEQUAL, convert, swaps
+from games.agra.gains import favour_refusal, gain_favours, lacking, pay_favour_action
+from games.agra.meditation_points import FEW_MP, spend_mp
 from games.agra.state import Agra
-from games.agra.steps.farming import RemoveCover, WalkFarmer
-from games.agra.steps.refining import TwoAlike
-from games.agra.steps.shipping import ShipGood
+from games.agra.steps.convert import TwoAlike
+from games.agra.steps.covers import RemoveCover
+from games.agra.steps.farmers import WalkFarmer
+from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import (
     CIRCLE,
     FT_EXTRA,
-    GOOD,
     INPUT,
     MA_COVER,
     MA_DELIVER,
@@ -24,12 +24,13 @@ from games.agra.tables import (
     MA_PROCESS,
     MA_TRADE,
     MOSAIC,
-    NOTABLE,
     USED_MOSAIC,
 )
 
+NO_GOOD_TO_TRADE, NO_GOOD_TO_PROCESS = lacking("AG-6.1.2-2"), lacking("AG-6.1.2-4")
 BLOCKED = tuple(Refusal("blocked", (place,), "AG-6.1.3-2") for place in CIRCLE)
-MOSAIC_MOVES = tuple(Move("mosaic", (n,)) for n in BOX.contracts.mosaic_maker_favours)
+NO_MP = Refusal("no-mp", (), "AG-6.1.2-1")
+MOSAIC_MOVES = tuple((n,) for n in BOX.contracts.mosaic_maker_favours)
 NO_MOSAIC = Refusal("no-contract", ("mosaic_maker",), "AG-A1-15")
 MOSAIC_USED = Refusal("ability-used", ("mosaic_maker",), "AG-A1-15")
 MOSAIC_AMOUNT = Refusal("mosaic-amount", (), "AG-A1-15")
@@ -43,71 +44,73 @@ class CircleStep(Step[Agra]):
 
     place: int
     least = 1
+    """The price where it is always the same, else the lowest there can be."""
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        if s.circle == self.place:
+            return BLOCKED[self.place]
         if s.mp < self.least:
-            return FEW_MP[self.least][s.mp]
-        return BLOCKED[self.place] if s.circle == self.place else None
+            return FEW_MP[self.least][s.mp] if s.mp else NO_MP
+        return None
 
 
 class MeditateSwap(CircleStep):
     """AG-6.1.2-2: swap a good for another kind of the same value, for that many points."""
 
-    verb, params, rule, place = "swap", ("good", "good"), "AG-6.1.2-2", MA_TRADE
+    verb, params, rule, place = "swap", ("piece", "piece"), "AG-6.1.2-2", MA_TRADE
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        give, take = a
         value = s.value[give]
         if not s.seats[f.seat].goods[give]:
-            return NO_GOOD[give]
+            return NO_GOOD_TO_TRADE[give]
         if value != s.value[take] or give == take:
             return UNEQUAL[give][take]
         return FEW_MP[value][s.mp] if s.mp < value else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        give, take = a
         s.push(f)
-        give, take = GOOD[str(m.args[0])], GOOD[str(m.args[1])]
-        spend_mp(s, s.value[give], MA_TRADE)
+        spend_mp(s, f.seat, s.value[give], MA_TRADE, fx)
         convert(s, f.seat, give, take, 1, fx)
 
 
 class MeditateDeliver(CircleStep, ShipGood):
     """AG-6.1.2-3: deliver one good to one notable for three points."""
 
-    verb, params, rule, place, least = "deliver", ("notable", "good"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
+    verb, params, rule, place, least = "deliver", ("client", "piece"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
-        spend_mp(s, DELIVER_COST, MA_DELIVER)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
+        spend_mp(s, f.seat, DELIVER_COST, MA_DELIVER, fx)
         s.push(Frame("honours", f.seat, SINGLE_HONOUR[notable]), f)
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+        deliver(s, f.seat, notable, good, fx)
 
 
 class MeditateRefine(CircleStep):
     """AG-6.1.2-4: process one good along one arrow for as many points as the result is worth."""
 
-    verb, params, rule, place = "refine", ("good",), "AG-6.1.2-4", MA_PROCESS
+    verb, params, rule, place = "refine", ("stuff",), "AG-6.1.2-4", MA_PROCESS
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [move for move, source in REFINE_MOVES if goods[source]]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return ALONG_ARROWS
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         if INPUT[good] < 0:
             return NO_ARROW[good]
         if not s.seats[f.seat].goods[INPUT[good]]:
-            return NO_GOOD[INPUT[good]]
+            return NO_GOOD_TO_PROCESS[INPUT[good]]
         value = s.value[good]
         return FEW_MP[value][s.mp] if s.mp < value else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         s.push(f)
-        good = GOOD[str(m.args[0])]
-        spend_mp(s, s.value[good], MA_PROCESS)
+        spend_mp(s, f.seat, s.value[good], MA_PROCESS, fx)
         convert(s, f.seat, INPUT[good], good, 1, fx)
 
 
@@ -119,10 +122,10 @@ class MeditateRefineTwo(TwoAlike, MeditateRefine):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_EXTRA) or CircleStep.shut(self, s, f)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         s.push(f)
-        good = GOOD[str(m.args[0])]
-        spend_mp(s, s.value[good], MA_PROCESS)
+        spend_mp(s, f.seat, s.value[good], MA_PROCESS, fx)
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
         convert(s, f.seat, INPUT[good], good, 2, fx)
 
@@ -132,10 +135,11 @@ class MeditateUncover(CircleStep, RemoveCover):
 
     verb, params, rule, place, least = "uncover", ("plot",), "AG-6.1.2-5", MA_COVER, COVER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
         s.push(f)
-        spend_mp(s, COVER_COST, MA_COVER)
-        remove_cover(s, f.seat, m, fx)
+        spend_mp(s, f.seat, COVER_COST, MA_COVER, fx)
+        remove_cover(s, f.seat, plot, fx)
 
 
 class MeditateFarmer(CircleStep, WalkFarmer):
@@ -143,10 +147,11 @@ class MeditateFarmer(CircleStep, WalkFarmer):
 
     verb, params, rule, place, least = "farmer", ("plot",), "AG-6.1.2-6", MA_FARMER, FARMER_COST
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (plot,) = a
         s.push(f)
-        spend_mp(s, FARMER_COST, MA_FARMER)
-        move_farmer(s, f.seat, m, fx)
+        spend_mp(s, f.seat, FARMER_COST, MA_FARMER, fx)
+        move_farmer(s, f.seat, plot, fx)
 
 
 class Mosaic(Step[Agra]):
@@ -159,17 +164,18 @@ class Mosaic(Step[Agra]):
             return NO_MOSAIC
         return MOSAIC_USED if s.seats[f.seat].used & USED_MOSAIC else None
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return MOSAIC_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        if m not in MOSAIC_MOVES:
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        if a not in MOSAIC_MOVES:
             return MOSAIC_AMOUNT
-        cost = BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)]
+        cost = BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)]
         return FEW_MP[cost][s.mp] if s.mp < cost else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (favours,) = a
         s.push(f)
-        spend_mp(s, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(m)], MA_FARMER)
+        spend_mp(s, f.seat, BOX.contracts.mosaic_maker_mp[MOSAIC_MOVES.index(a)], MA_FARMER, fx)
         s.seats[f.seat].used |= USED_MOSAIC
-        gain_favours(s, f.seat, int(m.args[0]), fx)
+        gain_favours(s, f.seat, favours, fx)

@@ -1,10 +1,10 @@
 """AG-A1-8: what becomes of a kicked-out worker."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase, Step
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
+from games.agra.steps.decline import Decline
 
 
 class Store(Step[Agra]):
@@ -12,10 +12,10 @@ class Store(Step[Agra]):
 
     verb, rule = "store", "AG-A1-8"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
-        p.workers -= 1
-        p.cook += 1
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        me = s.seats[f.seat]
+        me.workers -= 1
+        me.cook += 1
         fx.tell("stored", f.seat)
 
 

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame
 from games.agra.deliveries import can_deliver
 from games.agra.farm import can_move_farmer
-from games.agra.gains import FEW_FAVOURS, favour_refusal, pay_favour_action
+from games.agra.gains import favour_refusal, pay_favour_action
 from games.agra.imperial import can_fulfil, can_serve
-from games.agra.meditating import gain_mp
+from games.agra.meditation_points import gain_mp
 from games.agra.state import Agra
-from games.agra.steps.aside import Aside
+from games.agra.steps.aside import NOT_YOUR_TURN, Aside
 from games.agra.tables import (
-    ACTION,
     ACTIONS,
     ARROWS,
     FA_BASIC,
@@ -35,12 +34,14 @@ from games.agra.tables import (
     FT_TOKEN,
     FT_TRACKER,
     INPUT,
+    OWN,
     TOP,
     TRACKER_LAST,
 )
 from games.agra.tracker import tracker_forward
 
-NOT_YOUR_TURN = Refusal("not-your-turn", (), "AG-4.2-1")
+LEAST = min(OWN)
+TOO_FEW = tuple(Refusal("no-favour-action", (LEAST, have), "AG-6.2.3-3") for have in range(LEAST))
 
 
 def can_process(s: Agra, seat: int) -> bool:
@@ -92,7 +93,7 @@ ELSEWHERE = {
 }
 ONLY_MEDITATION = Refusal("only-in-meditation", (), "AG-A3-1")
 IN_VAIN = tuple(Refusal("in-vain", (action,), "AG-A3-1") for action in ACTIONS)
-FAVOUR_MOVES = tuple(Move("favour", (action,)) for action in ACTIONS)
+FAVOUR_MOVES = each(len(ACTIONS))
 PRINTED_MOVES = FAVOUR_MOVES[:FIRST_TILE]
 
 
@@ -105,15 +106,15 @@ class Favour(Aside):
         if f.seat != s.active:
             return NOT_YOUR_TURN
         favours = s.seats[f.seat].favours
-        return FEW_FAVOURS[2][favours] if favours < 2 else None
+        return TOO_FEW[favours] if favours < LEAST else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [*PRINTED_MOVES, *(FAVOUR_MOVES[tile] for tile in s.seats[f.seat].tiles if tile not in ELSEWHERE)]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        action = ACTION[str(m.args[0])]
-        p = s.seats[f.seat]
-        if reason := favour_refusal(p, action):
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (action,) = a
+        me = s.seats[f.seat]
+        if reason := favour_refusal(me, action):
             return reason
         if action in ELSEWHERE:
             return ELSEWHERE[action]
@@ -122,8 +123,8 @@ class Favour(Aside):
         useful = USEFUL.get(action)
         return None if useful is None or useful(s, f.seat) else IN_VAIN[action]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        action = ACTION[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (action,) = a
         if action in FOLLOWED_BY:
             kind, args = FOLLOWED_BY[action]
             s.push(Frame(kind, f.seat, args))

@@ -1,11 +1,10 @@
 """AG-6.2.1.3-2, AG-6.2.1.4-1: the Merchant's visit and the Builder's move, after the action of their building."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase, Step
 from games.agra.city import move_builder, move_merchant
 from games.agra.components import BOX
-from games.agra.gains import gain_favours
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
 
@@ -15,9 +14,8 @@ class RollMerchant(Step[Agra]):
 
     verb, rule = "move_merchant", "AG-6.2.1.3-2"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        gain_favours(s, f.seat, BOX.constants.merchant_visit_favour, fx)
-        move_merchant(s, fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        s.push(Frame("favours_due", f.seat, (BOX.constants.merchant_visit_favour,)), Frame("merchant_walks", f.seat))
 
 
 class Merchant(Phase[Agra]):
@@ -26,12 +24,21 @@ class Merchant(Phase[Agra]):
     kind, rule, offers = "merchant", "AG-6.2.1.3-2", (RollMerchant(), *ASIDES)
 
 
+class MerchantWalks(Phase[Agra]):
+    """AG-6.2.1.3-2: only when the favours have found their markers."""
+
+    kind, rule = "merchant_walks", "AG-6.2.1.3-2"
+
+    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
+        move_merchant(s, fx)
+
+
 class RollBuilder(Step[Agra]):
     """AG-6.2.1.4-1"""
 
     verb, rule = "move_builder", "AG-6.2.1.4-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         move_builder(s, fx)
 
 

@@ -1,14 +1,13 @@
 """AG-A1-10: the Jagirdar answers another player's voyage."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase
 from games.agra.components import BOX
 from games.agra.deliveries import can_deliver
-from games.agra.gains import gain_favours
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
-from games.agra.steps.shipping import ShipGood
+from games.agra.steps.decline import Decline
+from games.agra.steps.single_delivery import ShipGood
 from games.agra.tables import JAGIRDAR
 
 
@@ -28,21 +27,13 @@ class JagirdarDelivers(ShipGood):
 
     rule = "AG-A1-10"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("thanks", int(f.args[0])))
-        super().play(s, f, m, fx)
-
-
-class Thanks(Phase[Agra]):
-    """AG-A1-10: the favour for the active player, after the delivery."""
-
-    kind, rule = "thanks", "AG-A1-10"
-
-    def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        gain_favours(s, f.seat, BOX.contracts.jagirdar_favour, fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (sailor,) = f.args
+        s.push(Frame("favours_due", sailor, (BOX.contracts.jagirdar_favour,)))
+        super().play(s, f, a, fx)
 
 
 class Jagirdar(Phase[Agra]):
-    """AG-A1-10"""
+    """AG-A1-10; who has sailed."""
 
-    kind, rule, offers = "jagirdar", "AG-A1-10", (JagirdarDelivers(), Decline())
+    kind, params, rule, offers = "jagirdar", ("seat",), "AG-A1-10", (JagirdarDelivers(), Decline())

@@ -1,11 +1,11 @@
 """AG-6.1-1 to AG-6.1.3-2: the Meditation Phase."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.house import LAY_AFTER_SPENDING
-from games.agra.meditating import lay_value
+from games.agra.meditation_points import lay_value
 from games.agra.state import Agra
 from games.agra.steps.circle import (
     MeditateDeliver,
@@ -17,15 +17,9 @@ from games.agra.steps.circle import (
     Mosaic,
 )
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import (
-    CIRCLE,
-    COOK,
-    FT_MP,
-    SPACE,
-    SPACES,
-)
+from games.agra.tables import CIRCLE, COOK, FT_MP, SPACES
 
-LAY_MOVES = tuple(Move("lay", (space,)) for space in SPACES)
+LAY_MOVES = each(len(SPACES))
 NOBODY_STANDS = tuple(Refusal("nobody-stands", (space,), "AG-6.1-1") for space in SPACES)
 POINTS_SPENT = Refusal("points-spent", (), "AG-6.1.2-1")
 NO_COOK = Refusal("cook-empty", (), "AG-A1-8")
@@ -39,18 +33,19 @@ class Lay(Step[Agra]):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         mark = 2 * f.seat + 1
         return [LAY_MOVES[i] for i, v in enumerate(s.spaces) if v == mark]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         return None if s.spaces[space] == 2 * f.seat + 1 else NOBODY_STANDS[space]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
         s.push(f)
-        s.spaces[SPACE[str(m.args[0])]] = 2 * f.seat
-        fx.tell("laid", f.seat, m.args[0])
+        s.spaces[space] = 2 * f.seat
+        fx.tell("laid", f.seat, SPACES[space])
         lay_value(s, f.seat, fx)
 
 
@@ -64,11 +59,11 @@ class Fetch(Step[Agra]):
             return NO_COOK
         return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(f)
-        p = s.seats[f.seat]
-        p.cook -= 1
-        p.workers += 1
+        me = s.seats[f.seat]
+        me.cook -= 1
+        me.workers += 1
         fx.tell("fetched", f.seat)
         lay_value(s, f.seat, fx)
 
@@ -78,7 +73,7 @@ class Act(Step[Agra]):
 
     verb, rule = "act", "AG-6.1.3-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         close(s, f, fx)
 
 
@@ -90,7 +85,7 @@ def close(s: Agra, f: Frame, fx: Effects) -> None:
 
 
 class Meditation(Phase[Agra]):
-    """AG-6.1-1: optional; asks only when a worker might be laid down or a point gained otherwise."""
+    """AG-6.1-1: optional; asks only when a worker might be laid down, a point gained otherwise, or points are left."""
 
     kind, rule = "meditation", "AG-6.1-1"
     offers = (
@@ -108,8 +103,8 @@ class Meditation(Phase[Agra]):
     )
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        p = s.seats[f.seat]
-        return p.workers < BOX.constants.workers_per_player or FT_MP in p.tiles
+        me = s.seats[f.seat]
+        return me.workers < BOX.constants.workers_per_player or s.mp > 0 or FT_MP in me.tiles
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         close(s, f, fx)

@@ -1,24 +1,21 @@
-"""AG-6.3-1 to AG-6.3.2-6, AG-6.2.3-7: the Statue, the Order Phase, the end of the turn."""
+"""AG-6.3-1 to AG-6.3.2-6: the Order Phase, the end of the turn."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import NO_GOOD
 from games.agra.imperial import bowl_refusal, fulfil, order_refusal, serve
 from games.agra.state import Agra
-from games.agra.steps.luxury import LUXURY_USED, pay_luxury
 from games.agra.steps.sailor import ORDER_MOVES
 from games.agra.steps.secondary import ASIDES
-from games.agra.tables import BOWL_GOODS, GOOD, GOODS, GUILD, MARKED_BY_MARKER, STATUES, USED_LUXURY
+from games.agra.tables import BOWL_GOODS, GOODS, MARKED_BY_MARKER
 
-SERVE_MOVES = tuple(Move("serve", (good,)) for good in GOODS)
+SERVE_MOVES = each(len(GOODS))
 ORDER_PHASE_DONE = Refusal("order-phase-done", (), "AG-6.3-1")
-STATUE_TOO_LATE = Refusal("statue-too-late", (), "AG-6.2.3-7")
 
 
 def phase_done(f: Frame) -> Refusal | None:
     """Whether the one choice of the Order Phase has been made; the favour tile does not use it up."""
-    return ORDER_PHASE_DONE if f.kind == "order" and f.args[0] else None
+    return ORDER_PHASE_DONE if f.args == (1,) else None
 
 
 def after(s: Agra, f: Frame) -> None:
@@ -29,20 +26,21 @@ def after(s: Agra, f: Frame) -> None:
 class Serve(Step[Agra]):
     """AG-6.3.1-1: one good of a kind that Akbar has not yet been served."""
 
-    verb, params, rule = "serve", ("good",), "AG-6.3.1-1"
+    verb, params, rule = "serve", ("piece",), "AG-6.3.1-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return phase_done(f)
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         goods = s.seats[f.seat].goods
         return [SERVE_MOVES[g] for g in BOWL_GOODS if goods[g]]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return bowl_refusal(s, s.seats[f.seat], GOOD[str(m.args[0])])
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        return bowl_refusal(s, s.seats[f.seat], good)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         after(s, f)
         serve(s, f.seat, good, good - 4, fx)
 
@@ -55,34 +53,17 @@ class Fulfil(Step[Agra]):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return phase_done(f)
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ORDER_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return order_refusal(s, s.seats[f.seat], GUILD[str(m.args[0])])
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (guild,) = a
+        return order_refusal(s, s.seats[f.seat], guild)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (guild,) = a
         after(s, f)
-        fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
-
-
-class Statue(Step[Agra]):
-    """AG-6.2.3-7: one more main action, once per turn, before the Order Phase."""
-
-    verb, rule = "statue", "AG-6.2.3-7"
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        p = s.seats[f.seat]
-        if not p.goods[STATUES]:
-            return NO_GOOD[STATUES]
-        if p.used & USED_LUXURY[0]:
-            return LUXURY_USED[STATUES]
-        return STATUE_TOO_LATE if f.args[0] else None
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("action", f.seat), f)
-        pay_luxury(s.seats[f.seat], STATUES)
-        fx.tell("luxury", f.seat, GOODS[STATUES])
+        fulfil(s, f.seat, guild, fx)
 
 
 class Finish(Step[Agra]):
@@ -90,17 +71,17 @@ class Finish(Step[Agra]):
 
     verb, rule = "finish", "AG-4.1-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        for p in s.seats:
-            if p.used:
-                p.supply += (p.used & MARKED_BY_MARKER).bit_count()
-                p.used = 0
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        for player in s.seats:
+            if player.used:
+                player.supply += (player.used & MARKED_BY_MARKER).bit_count()
+                player.used = 0
 
 
 class Order(Phase[Agra]):
-    """AG-6.3-1; args say whether the choice has been made."""
+    """AG-6.3-1; `done` once the choice has been made."""
 
-    kind, rule, offers = "order", "AG-6.3-1", (Finish(), Serve(), Fulfil(), Statue(), *ASIDES)
+    kind, params, rule, offers = "order", ("done",), "AG-6.3-1", (Finish(), Serve(), Fulfil(), *ASIDES)
 
 
 class Imperial(Phase[Agra]):

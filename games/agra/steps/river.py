@@ -8,49 +8,48 @@ from app.framework.players import clockwise
 from games.agra.city import move_builder, move_merchant, put_up
 from games.agra.components import BOX
 from games.agra.deliveries import find_open_spots
-from games.agra.gains import gain_favours
 from games.agra.influence import trigger_end
+from games.agra.prices import price
 from games.agra.state import Agra
-from games.agra.steps.trader import price
 from games.agra.tables import COTTON, NOTABLE_LEVEL
+
+SAILS_AFTER = ((1, 2), (2, 1), (2, 2), (3, 1), (4, 1))
+"""For each pier but the last the level and the number of fulfilled contracts after which the boat leaves it."""
 
 
 def pier_of(s: Agra) -> int:
     """AG-7.1-1: where the boat belongs by the number of contracts fulfilled at each level."""
-    done = [0] * 5
-    for notable, owner in enumerate(s.owner):
-        if owner >= 0:
-            done[NOTABLE_LEVEL[notable]] += 1
-    if done[1] < 2:
-        return 1
-    if done[2] < 2:
-        return 2 + done[2]
-    if not done[3]:
-        return 4
-    return 6 if done[4] else 5
+    for pier, (level, needed) in enumerate(SAILS_AFTER, 1):
+        if fulfilled(s, level) < needed:
+            return pier
+    return len(SAILS_AFTER) + 1
+
+
+def fulfilled(s: Agra, level: int) -> int:
+    """The contracts of a level that somebody has won."""
+    return sum(1 for owner, its in zip(s.owner, NOTABLE_LEVEL, strict=True) if owner >= 0 and its == level)
 
 
 def builder_builds(s: Agra, fx: Effects) -> None:
     """AG-7.1-2: without worker, processing or bonus."""
+    if s.builder >= 0 and not s.built[s.builder]:
+        put_up(s, s.active, s.builder, fx)
     if s.builder >= 0:
-        if not s.built[s.builder]:
-            put_up(s, s.active, s.builder, fx)
         move_builder(s, fx)
 
 
 def cotton_favours(s: Agra, fx: Effects) -> None:
     """AG-7.1-3"""
     move_merchant(s, fx)
-    for q in clockwise(len(s.seats), s.active):
-        gain_favours(s, q, min(BOX.piers.cotton_favour_max, s.seats[q].goods[COTTON]), fx)
+    most = BOX.piers.cotton_favour_max
+    s.push(*(Frame("favours_due", q, (min(most, s.seats[q].goods[COTTON]),)) for q in clockwise(len(s.seats), s.active)))
 
 
-def prices_return(s: Agra, fx: Effects) -> None:
+def prices_return(s: Agra, _: Effects) -> None:
     """AG-7.1-4; R-48: lower side up."""
     for token in range(len(s.tokens)):
         price(s, token, -1, 0)
-    for q in clockwise(len(s.seats), s.active):
-        gain_favours(s, q, BOX.piers.favour_each, fx)
+    s.push(*(Frame("favours_due", q, (BOX.piers.favour_each,)) for q in clockwise(len(s.seats), s.active)))
 
 
 def cotton_goods(s: Agra, _: Effects) -> None:

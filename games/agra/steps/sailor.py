@@ -1,29 +1,27 @@
 """AG-6.2.2.1-6 to -11, AG-A1-1: a voyage with the Sailor."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.deliveries import deliver
-from games.agra.gains import NO_GOOD, gain_rupees
+from games.agra.gains import few_goods, gain_rupees, lacking
 from games.agra.house import JAGIRDAR_LAST
 from games.agra.imperial import fulfil, order_refusal
-from games.agra.moving import DOUBLE_MOVES
 from games.agra.state import Agra
 from games.agra.steps.secondary import ASIDES
-from games.agra.steps.shipping import ShipGood
-from games.agra.tables import GOOD, GOODS, GUILD, GUILDS, JAGIRDAR, NOTABLE, NOTABLE_GUILD, PORTUGUESE, SPOT_GOOD
+from games.agra.steps.single_delivery import ShipGood
+from games.agra.tables import GOODS, GUILDS, JAGIRDAR, NOTABLE_GUILD, PORTUGUESE
 
-# The arguments of a voyage: value paid, deliveries used, order fulfilled, goods paid, notables supplied (one bit each).
-FARE_MOVES = tuple(Move("fare", (good,)) for good in GOODS)
-ORDER_MOVES = tuple(Move("fulfil", (guild,)) for guild in GUILDS)
+ORDER_MOVES = each(len(GUILDS))
+NO_GOOD = lacking("AG-6.2.2.1-7")
 FARE_PAID = Refusal("fare-paid", (), "AG-6.2.2.1-7")
 FARE_LIMIT = Refusal("fare-limit", (BOX.contracts.portuguese_trader_value,), "AG-A1-1")
 FEW_DELIVERIES = tuple(
     tuple(Refusal("few-deliveries", (need, have), "AG-6.2.2.1-7") for have in range(need)) for need in range(3)
 )
 DOUBLES_DONE = Refusal("doubles-done", (BOX.constants.max_double_deliveries_per_turn,), "AG-6.2.2.1-11")
-FEW_FOR_DOUBLE = tuple(Refusal("few-goods", (good, 2), "AG-6.2.2.1-11") for good in GOODS)
+FEW_FOR_DOUBLE = tuple(few_goods(good, 2, "AG-6.2.2.1-11") for good in range(16))
 ORDER_DONE = Refusal("order-done", (), "AG-6.2.2.1-6")
 MAX_DOUBLES = BOX.constants.max_double_deliveries_per_turn
 
@@ -34,81 +32,89 @@ def free_deliveries(s: Agra, seat: int) -> int:
 
 
 def left_of(s: Agra, f: Frame) -> int:
-    return free_deliveries(s, f.seat) + int(f.args[0]) - int(f.args[1])
+    """The deliveries that this voyage can still make."""
+    paid, free_used, paid_used, _, _, _ = f.args
+    return free_deliveries(s, f.seat) - free_used + paid - paid_used
 
 
-def voyage(f: Frame, paid: int = 0, used: int = 0, order: int = 0, goods: int = 0, supplied: int = 0) -> Frame:
-    """The same voyage, further on."""
-    a, b, c, d, e = (int(x) for x in f.args)
-    return Frame("sailor", f.seat, (a + paid, b + used, c + order, d + goods, e | supplied))
+def delivered(s: Agra, f: Frame, count: int, order: int = 0, supplied: int = 0) -> Frame:
+    """The same voyage after so many deliveries: free ones first, so that what was paid and not used can be refunded."""
+    paid, free_used, paid_used, orders, fares, notables = f.args
+    free = min(count, free_deliveries(s, f.seat) - free_used)
+    return Frame(
+        "sailor", f.seat, (paid, free_used + free, paid_used + count - free, orders + order, fares, notables | supplied)
+    )
 
 
 class Fare(Step[Agra]):
     """AG-6.2.2.1-7: one good, for as many deliveries as it is worth; the Portuguese Trader lets several be paid."""
 
-    verb, params, rule = "fare", ("good",), "AG-6.2.2.1-7"
+    verb, params, rule = "fare", ("piece",), "AG-6.2.2.1-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return FARE_PAID if f.args[3] and s.owner[PORTUGUESE] != f.seat else None
+        _, _, _, _, fares, _ = f.args
+        return FARE_PAID if fares and s.owner[PORTUGUESE] != f.seat else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        return [FARE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(GOODS))
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         if not s.seats[f.seat].goods[good]:
             return NO_GOOD[good]
-        over = int(f.args[0]) + s.value[good] > BOX.contracts.portuguese_trader_value
-        return FARE_LIMIT if f.args[3] and over else None
+        paid, _, _, _, fares, _ = f.args
+        over = paid + s.value[good] > BOX.contracts.portuguese_trader_value
+        return FARE_LIMIT if fares and over else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        s.push(voyage(f, paid=s.value[good], goods=1))
-        p.goods[good] -= 1
-        p.supply += 1
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (paid, free_used, paid_used, order, fares, supplied) = a, f.args
+        me = s.seats[f.seat]
+        s.push(Frame("sailor", f.seat, (paid + s.value[good], free_used, paid_used, order, fares + 1, supplied)))
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("fare", f.seat, GOODS[good], s.value[good])
 
 
 class SailDeliver(ShipGood):
     """AG-6.2.2.1-6, AG-7.2-1: one good to an available notable."""
 
-    verb, params, rule = "deliver", ("notable", "good"), "AG-6.2.2.1-6"
+    verb, params, rule = "deliver", ("client", "piece"), "AG-6.2.2.1-6"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return None if left_of(s, f) > 0 else FEW_DELIVERIES[1][0]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
-        s.push(voyage(f, used=1, supplied=1 << notable))
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
+        s.push(delivered(s, f, 1, supplied=1 << notable))
+        deliver(s, f.seat, notable, good, fx)
 
 
 class Double(SailDeliver):
     """AG-6.2.2.1-11, AG-7.3-1: two goods to one spot, at most twice per turn."""
 
-    verb, rule = "double", "AG-6.2.2.1-11"
+    verb, params, rule = "double", ("client", "stuff"), "AG-6.2.2.1-11"
+
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
+        goods = s.seats[f.seat].goods
+        return [offer for offer in super().candidates(s, f) if goods[offer[1]]]
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if s.doubles == MAX_DOUBLES:
             return DOUBLES_DONE
         left = left_of(s, f)
-        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+        return None if left > 1 else FEW_DELIVERIES[2][left]
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        goods = s.seats[f.seat].goods
-        return [DOUBLE_MOVES[spot] for spot in s.open_spots if goods[SPOT_GOOD[spot]] > 1]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[1])]
-        if reason := super().refuse(s, f, m):
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        _, good = a
+        if reason := super().refuse(s, f, a):
             return reason
         return FEW_FOR_DOUBLE[good] if s.seats[f.seat].goods[good] < 2 else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        notable = NOTABLE[str(m.args[0])]
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        notable, good = a
         s.doubles += 1
-        s.push(voyage(f, used=2, supplied=1 << notable))
-        deliver(s, f.seat, notable, GOOD[str(m.args[1])], fx, double=True)
+        s.push(delivered(s, f, 2, supplied=1 << notable))
+        deliver(s, f.seat, notable, good, fx, double=True)
 
 
 class SailOrder(Step[Agra]):
@@ -117,20 +123,23 @@ class SailOrder(Step[Agra]):
     verb, params, rule = "fulfil", ("guild",), "AG-6.2.2.1-9"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.args[2]:
+        _, _, _, order, _, _ = f.args
+        if order:
             return ORDER_DONE
         left = left_of(s, f)
-        return None if left > 1 else FEW_DELIVERIES[2][max(0, left)]
+        return None if left > 1 else FEW_DELIVERIES[2][left]
 
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ORDER_MOVES
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        return order_refusal(s, s.seats[f.seat], GUILD[str(m.args[0])])
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (guild,) = a
+        return order_refusal(s, s.seats[f.seat], guild)
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(voyage(f, used=2, order=1))
-        fulfil(s, f.seat, GUILD[str(m.args[0])], fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (guild,) = a
+        s.push(delivered(s, f, 2, order=1))
+        fulfil(s, f.seat, guild, fx)
 
 
 class Land(Step[Agra]):
@@ -138,8 +147,8 @@ class Land(Step[Agra]):
 
     verb, rule = "land", "AG-6.2.2.1-8"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        paid, used, supplied = int(f.args[0]), int(f.args[1]), int(f.args[4])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        paid, _, paid_used, *_, supplied = f.args
         counts = [0, 0, 0]
         for notable, guild in enumerate(NOTABLE_GUILD):
             counts[guild] += supplied >> notable & 1
@@ -148,10 +157,11 @@ class Land(Step[Agra]):
             s.push(honours, sailed)
         else:
             s.push(sailed, honours)
-        gain_rupees(s.seats[f.seat], f.seat, max(0, paid - max(0, used - free_deliveries(s, f.seat))), fx)
+        gain_rupees(s.seats[f.seat], f.seat, paid - paid_used, fx)
 
 
 class Sailor(Phase[Agra]):
-    """AG-6.2.2.1-6"""
+    """AG-6.2.2.1-6; what was paid, what was used of it, and the notables supplied, one bit each."""
 
-    kind, rule, offers = "sailor", "AG-6.2.2.1-6", (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)
+    kind, params, rule = "sailor", ("paid", "free_used", "paid_used", "order", "fares", "supplied"), "AG-6.2.2.1-6"
+    offers = (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)

@@ -2,6 +2,8 @@
 
 from games.agra.steps.abilities import Ability
 from games.agra.steps.favour import Favour
-from games.agra.steps.luxury import Luxury, Refresh
+from games.agra.steps.luxury import Luxury
+from games.agra.steps.oil_and_curry import Refresh
+from games.agra.steps.statue import Statue
 
-ASIDES = (Favour(), Refresh(), Luxury(), Ability())
+ASIDES = (Favour(), Refresh(), Luxury(), Statue(), Ability())

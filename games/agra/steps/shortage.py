@@ -1,14 +1,16 @@
 """AG-9-1: too few markers for what is gained."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.agra.gains import FAVOUR, NO_GOOD, gain_favours, gain_goods
+from games.agra.gains import FAVOUR, gain_favours, gain_goods, lacking
 from games.agra.state import Agra
-from games.agra.steps.declining import Decline
-from games.agra.tables import GOOD, GOODS
+from games.agra.steps.decline import Decline
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import GOODS
 
-FREE_MOVES = tuple(Move("free_good", (good,)) for good in GOODS)
+FREE_MOVES = each(len(GOODS))
+NO_GOOD = lacking("AG-9-1")
 SAME_KIND = tuple(Refusal("same-kind", (good,), "AG-9-1") for good in GOODS)
 NO_FAVOURS = Refusal("few-favours", (1, 0), "AG-9-1")
 FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
@@ -17,21 +19,22 @@ FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
 class FreeGood(Step[Agra]):
     """AG-9-1, AG-6.2.2.2-1: return an own good, so that its marker can be placed for what is gained."""
 
-    verb, params, rule = "free_good", ("good",), "AG-9-1"
+    verb, params, rule = "free_good", ("piece",), "AG-9-1"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [FREE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), (what, _) = a, f.args
         if not s.seats[f.seat].goods[good]:
             return NO_GOOD[good]
-        return SAME_KIND[good] if f.args[0] == good else None
+        return SAME_KIND[good] if what == good else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        p.goods[good] -= 1
-        p.supply += 1
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
+        me = s.seats[f.seat]
+        me.goods[good] -= 1
+        me.supply += 1
         fx.tell("freed", f.seat, GOODS[good])
         gain_rest(s, f, fx)
 
@@ -42,41 +45,53 @@ class FreeFavour(Step[Agra]):
     verb, rule = "free_favour", "AG-9-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.args[0] == FAVOUR:
+        what, _ = f.args
+        if what == FAVOUR:
             return FAVOUR_FOR_FAVOUR
         return None if s.seats[f.seat].favours else NO_FAVOURS
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p = s.seats[f.seat]
-        p.favours -= 1
-        p.supply += 1
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        me = s.seats[f.seat]
+        me.favours -= 1
+        me.supply += 1
         fx.tell("freed-favour", f.seat)
         gain_rest(s, f, fx)
 
 
 def gain_rest(s: Agra, f: Frame, fx: Effects) -> None:
     """What was gained and found no marker, as far as it goes now."""
-    what, count = int(f.args[0]), int(f.args[1])
+    what, count = f.args
     if what == FAVOUR:
         gain_favours(s, f.seat, count, fx)
     else:
         gain_goods(s, f.seat, what, count, fx)
 
 
-class Shortage(Phase[Agra]):
-    """AG-9-1: more markers are needed than are in supply; args are what is gained and how many are missing."""
+class DoWithout(Decline):
+    """AG-9-1: what finds no marker is lost."""
 
-    kind, rule, offers = "shortage", "AG-9-1", (FreeGood(), FreeFavour(), Decline())
+    rule = "AG-9-1"
+
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        _, count = f.args
+        fx.tell("lost", f.seat, count)
+
+
+class Shortage(Phase[Agra]):
+    """AG-9-1: more markers are needed than are in supply; the good that is gained (or a favour), and how many are missing."""
+
+    kind, params, rule, offers = "shortage", ("good?", "count"), "AG-9-1", (FreeGood(), FreeFavour(), DoWithout(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        p, what = s.seats[f.seat], int(f.args[0])
-        if p.supply:
+        me, (what, _) = s.seats[f.seat], f.args
+        if me.supply:
             return False
-        return any(n and g != what for g, n in enumerate(p.goods)) or (what != FAVOUR and p.favours > 0)
+        return any(n and g != what for g, n in enumerate(me.goods)) or (what != FAVOUR and me.favours > 0)
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         """Markers came back in the meantime, or nothing can be freed."""
         if s.seats[f.seat].supply:
             gain_rest(s, f, fx)
         else:
-            fx.tell("lost", f.seat, int(f.args[1]))
+            _, count = f.args
+            fx.tell("lost", f.seat, count)

@@ -1,24 +1,25 @@
 """AG-6.2.3-4, -5, AG-A1-15: favour tiles from the influence tracks and the Mosaic Maker."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
 from games.agra.gains import gain_favours
 from games.agra.state import Agra
-from games.agra.tables import ACTION, ACTIONS, TILES
+from games.agra.steps.secondary import ASIDES
+from games.agra.tables import ACTIONS, TILES
 
-TILE_MOVES = tuple(Move("take_tile", (action,)) for action in ACTIONS)
+TILE_MOVES = each(len(ACTIONS))
 NOT_OPEN = tuple(Refusal("tile-not-open", (action,), "AG-6.2.3-5") for action in ACTIONS)
-SEARCH_MOVES = tuple(Move("search", (action,)) for action in ACTIONS)
+SEARCH_MOVES = each(len(ACTIONS))
 NOT_FINDABLE = tuple(Refusal("tile-not-there", (action,), "AG-A1-15") for action in ACTIONS)
-GIVE_UP_MOVES = tuple(Move("give_up", (action,)) for action in ACTIONS)
+GIVE_UP_MOVES = each(len(ACTIONS))
 NOT_HELD = tuple(Refusal("no-tile", (action,), "AG-6.2.3-4") for action in ACTIONS)
 
 
 def pile(s: Agra) -> list[int]:
     """The favour tiles that lie face down: what is neither open nor owned, in no order."""
-    seen = {*s.row, *(tile for p in s.seats for tile in p.tiles)}
+    seen = {*s.row, *(tile for player in s.seats for tile in player.tiles)}
     return [tile for tile in TILES if tile not in seen]
 
 
@@ -32,12 +33,12 @@ def refill(s: Agra, fx: Effects) -> None:
 
 def receive_tile(s: Agra, seat: int, tile: int, fx: Effects) -> None:
     """AG-6.2.3-4: with a fourth tile, one of the four goes back."""
-    p = s.seats[seat]
-    p.tiles = tuple(sorted((*p.tiles, tile)))
+    me = s.seats[seat]
+    me.tiles = tuple(sorted((*me.tiles, tile)))
     s.row = tuple(t for t in s.row if t != tile)
     fx.tell("tile", seat, ACTIONS[tile])
     refill(s, fx)
-    if len(p.tiles) > BOX.constants.max_extra_favour_tiles:
+    if len(me.tiles) > BOX.constants.max_extra_favour_tiles:
         s.push(Frame("surplus", seat))
 
 
@@ -46,15 +47,16 @@ class TakeTile(Step[Agra]):
 
     verb, params, rule = "take_tile", ("action",), "AG-6.2.3-5"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [TILE_MOVES[tile] for tile in s.row]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        tile = ACTION[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (tile,) = a
         return None if tile in s.row else NOT_OPEN[tile]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        receive_tile(s, f.seat, ACTION[str(m.args[0])], fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (tile,) = a
+        receive_tile(s, f.seat, tile, fx)
 
 
 class TakeFavours(Step[Agra]):
@@ -62,14 +64,15 @@ class TakeFavours(Step[Agra]):
 
     verb, rule = "take_favours", "AG-6.2.3-5"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        gain_favours(s, f.seat, int(f.args[0]), fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (favours,) = f.args
+        gain_favours(s, f.seat, favours, fx)
 
 
 class TrackBonus(Phase[Agra]):
-    """AG-6.2.3-5; args are the favours to be had instead."""
+    """AG-6.2.3-5; the favours to be had instead of a tile."""
 
-    kind, rule, offers = "track_bonus", "AG-6.2.3-5", (TakeTile(), TakeFavours())
+    kind, params, rule, offers = "track_bonus", ("favours",), "AG-6.2.3-5", (TakeTile(), TakeFavours(), *ASIDES)
 
 
 class Search(Step[Agra]):
@@ -77,15 +80,16 @@ class Search(Step[Agra]):
 
     verb, params, rule = "search", ("action",), "AG-A1-15"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [SEARCH_MOVES[tile] for tile in (*s.row, *pile(s))]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        tile = ACTION[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (tile,) = a
         return None if tile in s.row or tile in pile(s) else NOT_FINDABLE[tile]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        receive_tile(s, f.seat, ACTION[str(m.args[0])], fx)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (tile,) = a
+        receive_tile(s, f.seat, tile, fx)
 
 
 class SearchPile(Phase[Agra]):
@@ -99,16 +103,17 @@ class GiveUp(Step[Agra]):
 
     verb, params, rule = "give_up", ("action",), "AG-6.2.3-4"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [GIVE_UP_MOVES[tile] for tile in s.seats[f.seat].tiles]
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        tile = ACTION[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (tile,) = a
         return None if tile in s.seats[f.seat].tiles else NOT_HELD[tile]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, tile = s.seats[f.seat], ACTION[str(m.args[0])]
-        p.tiles = tuple(t for t in p.tiles if t != tile)
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (tile,) = a
+        me = s.seats[f.seat]
+        me.tiles = tuple(t for t in me.tiles if t != tile)
         fx.tell("tile-back", f.seat, ACTIONS[tile])
         refill(s, fx)
 

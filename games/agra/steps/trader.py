@@ -1,153 +1,83 @@
-"""AG-6.2.2.1-12 to -14: the Trader, and price tokens."""
+"""AG-6.2.2.1-12: the Trader."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
 from games.agra.components import BOX
-from games.agra.gains import NO_GOOD, gain_goods
-from games.agra.state import Agra, replaced
+from games.agra.gains import gain_goods, lacking
+from games.agra.state import Agra
+from games.agra.steps.price_token import TakeTraderToken
 from games.agra.steps.secondary import ASIDES
-from games.agra.steps.taking import TAKE_MOVES
-from games.agra.tables import GOOD, GOODS, PRINTED, SIDES, TOKEN, TOKENS
+from games.agra.tables import GOODS
 
-TOKEN_MOVES = tuple(Move("take_token", (token,)) for token in TOKENS)
-TOKEN_DONE = Refusal("token-done", (), "AG-6.2.2.1-13")
+NO_GOOD = lacking("AG-6.2.2.1-12")
 EXCHANGE_DONE = Refusal("exchange-done", (), "AG-6.2.2.1-12")
-OCCUPIED = tuple(Refusal("token-there", (good,), "AG-6.2.2.1-13") for good in GOODS)
-TOO_FAR = tuple(tuple(Refusal("price-too-far", (good, flags), "AG-6.2.2.1-13") for flags in range(9)) for good in GOODS)
-NO_SUCH_SIDE = Refusal("no-such-side", (), "AG-6.2.2.1-13")
-NO_CHANGE = Refusal("token-unmoved", (), "AG-6.2.2.1-13")
-GIVE_MOVES = tuple(Move("give", (good,)) for good in GOODS)
 GIVEN_ENOUGH = Refusal("given-enough", (BOX.constants.trader_max_goods_given,), "AG-6.2.2.1-12")
 FEW_VALUE = tuple(tuple(Refusal("few-value", (good, n), "AG-6.2.2.1-12") for n in range(12)) for good in GOODS)
 
 
-class TakeToken(Step[Agra]):
-    """AG-6.2.2.1-13: choose one of the three tokens."""
-
-    verb, params, rule = "take_token", ("token",), "AG-6.2.2.1-13"
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return TOKEN_DONE if f.kind == "trader" and f.args[0] else None
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return TOKEN_MOVES
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        if f.kind == "trader":
-            s.push(Frame("trader", f.seat, (1, f.args[1])))
-        s.push(Frame("token", f.seat, (TOKEN[str(m.args[0])],)))
-
-
-class Tokens(Phase[Agra]):
-    """AG-A3-1: the favour tile for a price token."""
-
-    kind, rule, offers = "tokens", "AG-A3-1", (TakeToken(),)
-
-
-def price(s: Agra, token: int, good: int, side: int) -> None:
-    """Put a token on a good, or with good -1 back into the storage, and count the values again."""
-    s.tokens = replaced(s.tokens, token, good)
-    s.sides = replaced(s.sides, token, side)
-    value = list(PRINTED)
-    for t, place in enumerate(s.tokens):
-        if place >= 0:
-            value[place] = SIDES[t][s.sides[t]]
-    s.value = tuple(value)
-
-
-LAY_TOKEN_MOVES = tuple(
-    tuple(
-        Move("price", (good, flags))
-        for flags in sides
-        for g, good in enumerate(GOODS)
-        if abs(flags - PRINTED[g]) <= BOX.price_difference
-    )
-    for sides in SIDES
-)
-
-
-class Price(Step[Agra]):
-    """AG-6.2.2.1-13: either side, on a good without another token, one more or less than printed at most."""
-
-    verb, params, rule = "price", ("good", "value"), "AG-6.2.2.1-13"
-
-    def candidates(self, s: Agra, f: Frame) -> tuple[Move, ...]:
-        return LAY_TOKEN_MOVES[int(f.args[0])]
-
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        token, good, flags = int(f.args[0]), GOOD[str(m.args[0])], int(m.args[1])
-        if flags not in SIDES[token]:
-            return NO_SUCH_SIDE
-        if abs(flags - PRINTED[good]) > BOX.price_difference:
-            return TOO_FAR[good][flags]
-        if good not in s.tokens:
-            return None
-        if s.tokens[token] != good:
-            return OCCUPIED[good]
-        return NO_CHANGE if s.value[good] == flags else None
-
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        token, good, flags = int(f.args[0]), GOOD[str(m.args[0])], int(m.args[1])
-        price(s, token, good, SIDES[token].index(flags))
-        fx.tell("priced", f.seat, GOODS[good], flags)
-
-
-class Token(Phase[Agra]):
-    """AG-6.2.2.1-13"""
-
-    kind, rule, offers = "token", "AG-6.2.2.1-13", (Price(),)
-
-
-# An exchange. First giving (token done, goods given, their value, last good given), then taking (token done, value left).
-
-
 class Give(Step[Agra]):
-    """AG-6.2.2.1-12: up to three goods, along the path."""
+    """AG-6.2.2.1-12: the first of up to three goods."""
 
-    verb, params, rule = "give", ("good",), "AG-6.2.2.1-12"
+    verb, params, rule = "give", ("piece",), "AG-6.2.2.1-12"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.kind == "trader":
-            return EXCHANGE_DONE if f.args[1] else None
-        return GIVEN_ENOUGH if f.args[1] == BOX.constants.trader_max_goods_given else None
+        _, exchanged = f.args
+        return EXCHANGE_DONE if exchanged else None
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        return [GIVE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(GOODS))
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good = GOOD[str(m.args[0])]
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        p, good = s.seats[f.seat], GOOD[str(m.args[0])]
-        count, total = (0, 0) if f.kind == "trader" else (int(f.args[1]), int(f.args[2]))
-        s.push(Frame("giving", f.seat, (f.args[0], count + 1, total + s.value[good])))
-        p.goods[good] -= 1
-        p.supply += 1
-        fx.tell("gave", f.seat, GOODS[good])
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, _) = a, f.args
+        s.push(Frame("giving", f.seat, (priced, s.value[good] - BOX.constants.trader_loss, 1)))
+        hand_over(s, f.seat, good, fx)
+
+
+class GiveMore(Give):
+    """AG-6.2.2.1-12: the second and third."""
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        _, _, given = f.args
+        return GIVEN_ENOUGH if given == BOX.constants.trader_max_goods_given else None
+
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, left, given) = a, f.args
+        s.push(Frame("giving", f.seat, (priced, left + s.value[good], given + 1)))
+        hand_over(s, f.seat, good, fx)
+
+
+def hand_over(s: Agra, seat: int, good: int, fx: Effects) -> None:
+    me = s.seats[seat]
+    me.goods[good] -= 1
+    me.supply += 1
+    fx.tell("gave", seat, GOODS[good])
 
 
 def value_left(f: Frame) -> int:
-    return int(f.args[2]) - BOX.constants.trader_loss if f.kind == "giving" else int(f.args[1])
+    """What may still be taken, while goods are given or taken."""
+    return f.args[1]
 
 
 class TakeInExchange(Step[Agra]):
     """AG-6.2.2.1-12: any goods, together worth one less than what was given at most."""
 
-    verb, params, rule = "take", ("good",), "AG-6.2.2.1-12"
+    verb, params, rule = "take", ("piece",), "AG-6.2.2.1-12"
 
-    def candidates(self, s: Agra, f: Frame) -> list[Move]:
-        left, value = value_left(f), s.value
-        return [TAKE_MOVES[g] for g in range(16) if value[g] <= left]
+    def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
+        return each(len(GOODS))
 
-    def refuse(self, s: Agra, f: Frame, m: Move) -> Refusal | None:
-        good, left = GOOD[str(m.args[0])], value_left(f)
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,), left = a, value_left(f)
         return FEW_VALUE[good][left] if s.value[good] > left else None
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[str(m.args[0])]
-        s.push(Frame("taking", f.seat, (f.args[0], value_left(f) - s.value[good])))
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,), (priced, *_) = a, f.args
+        s.push(Frame("taking", f.seat, (priced, value_left(f) - s.value[good])))
         gain_goods(s, f.seat, good, 1, fx)
 
 
@@ -156,26 +86,29 @@ class EnoughTaken(Step[Agra]):
 
     verb, rule = "enough", "AG-6.2.2.1-12"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame("trader", f.seat, (f.args[0], 1)))
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
+        priced, *_ = f.args
+        s.push(Frame("trader", f.seat, (priced, 1)))
 
 
 class Giving(Phase[Agra]):
-    """AG-6.2.2.1-12"""
+    """AG-6.2.2.1-12; whether a token was used, the value to be had, the goods given."""
 
-    kind, rule, offers = "giving", "AG-6.2.2.1-12", (TakeInExchange(), Give(), EnoughTaken())
+    kind, params, rule = "giving", ("priced", "left", "given"), "AG-6.2.2.1-12"
+    offers = (TakeInExchange(), GiveMore(), EnoughTaken(), *ASIDES)
 
 
 class Taking(Phase[Agra]):
-    """AG-6.2.2.1-12"""
+    """AG-6.2.2.1-12; whether a token was used, the value still to be had."""
 
-    kind, rule, offers = "taking", "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken())
+    kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
-        return int(f.args[1]) >= min(s.value)
+        return value_left(f) >= min(s.value)
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
-        s.push(Frame("trader", f.seat, (f.args[0], 1)))
+        priced, _ = f.args
+        s.push(Frame("trader", f.seat, (priced, 1)))
 
 
 class Leave(Step[Agra]):
@@ -183,14 +116,15 @@ class Leave(Step[Agra]):
 
     verb, rule = "leave", "AG-6.2-1"
 
-    def play(self, s: Agra, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Trader(Phase[Agra]):
-    """AG-6.2.2.1-12, -13: one exchange and one price token, in any order; args are token done, exchange done."""
+    """AG-6.2.2.1-12, -13: one price token and one exchange, in any order; which of them are done."""
 
-    kind, rule, offers = "trader", "AG-6.2.2.1-12", (Give(), TakeToken(), Leave(), *ASIDES)
+    kind, params, rule = "trader", ("priced", "exchanged"), "AG-6.2.2.1-12"
+    offers = (Give(), TakeTraderToken(), Leave(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return f.args != (1, 1)

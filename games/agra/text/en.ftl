@@ -61,7 +61,42 @@ about-good-books = Luxury. One of them stands up three of your workers and gives
 good-paintings = Paintings
 about-good-paintings = Luxury. One of them gives one influence step on two different tracks, once per turn.
 good-clothes = Clothes
-about-good-clothes = Luxury. One of them sells for the value of clothes, once per turn; 1 Rupee more from pier 6 on.
+about-good-clothes = Luxury. One set sells for the value of clothes, once per turn; 1 Rupee more from pier 6 on.
+piece-sandstone = 1 sandstone
+piece-wood = 1 wood
+piece-turmeric = 1 turmeric
+piece-cotton = 1 cotton
+piece-cement = 1 cement
+piece-planks = 1 plank
+piece-curry = 1 curry
+piece-oil = 1 oil
+piece-bricks = 1 brick
+piece-paper = 1 paper
+piece-dye = 1 dye
+piece-cloth = 1 cloth
+piece-statues = 1 statue
+piece-books = 1 book
+piece-paintings = 1 painting
+piece-clothes = 1 set of clothes
+stuff-sandstone = sandstone
+stuff-wood = wood
+stuff-turmeric = turmeric
+stuff-cotton = cotton
+stuff-cement = cement
+stuff-planks = planks
+stuff-curry = curry
+stuff-oil = oil
+stuff-bricks = bricks
+stuff-paper = paper
+stuff-dye = dye
+stuff-cloth = cloth
+stuff-statues = statues
+stuff-books = books
+stuff-paintings = paintings
+stuff-clothes = clothes
+luxury-books = a book
+luxury-paintings = a painting
+luxury-clothes = a set of clothes
 space-quarry = Quarry
 about-space-quarry = Gives as much sandstone as your farm yields.
 space-woodcutter = Woodcutter
@@ -135,7 +170,7 @@ about-notable-mosaic_maker = At once: any favour tile. Once per turn 1 meditatio
 notable-mujtahida = Mujtahida
 about-notable-mujtahida = At once: the first unbuilt building on the path is built for you, free. 2 Rupees for each statue you deliver.
 notable-dutch_trader = Dutch Trader
-about-notable-dutch_trader = At the end 1, 3 or 6 Rupees for own orders in 1, 2 or 3 guilds. 2 Rupees for each clothes you deliver.
+about-notable-dutch_trader = At the end 1, 3 or 6 Rupees for own orders in 1, 2 or 3 guilds. 2 Rupees for each set of clothes you deliver.
 notable-painter = Painter
 about-notable-painter = At once: stand up to 3 workers and take one influence step. 2 Rupees for each painting you deliver.
 notable-subadar = Subadar
@@ -150,6 +185,30 @@ notable-court_artist = Court Artist
 about-notable-court_artist = At once: 3 favours. At the end 1 Rupee for each of your contracts and orders of the Artisans.
 notable-dewan = Dewan
 about-notable-dewan = At once: 3 favours. At the end 1 Rupee for each of your contracts and orders of the Merchants.
+client-portuguese_trader = the Portuguese Trader
+client-sufi = the Sufi
+client-takshaka = the Takshaka
+client-mahout = the Mahout
+client-khatib = the Khatib
+client-french_trader = the French Trader
+client-dyer = the Dyer
+client-cook = the Cook
+client-muezzin = the Muezzin
+client-jagirdar = the Jagirdar
+client-caliph = the Caliph
+client-calligrapher = the Calligrapher
+client-mullah = the Mullah
+client-english_trader = the English Trader
+client-mosaic_maker = the Mosaic Maker
+client-mujtahida = the Mujtahida
+client-dutch_trader = the Dutch Trader
+client-painter = the Painter
+client-subadar = the Subadar
+client-sadr_us_sudur = the Sadr us-Sudur
+client-grand_mufti = the Grand Mufti
+client-grand_imam = the Grand Imam
+client-court_artist = the Court Artist
+client-dewan = the Dewan
 guild-artisans = Artisans
 guild-merchants = Merchants
 guild-scholars = Scholars
@@ -271,7 +330,10 @@ count-paintings = { $n ->
     [one] 1 painting
    *[other] { $n } paintings
   }
-count-clothes = { $n } clothes
+count-clothes = { $n ->
+    [one] 1 set of clothes
+   *[other] { $n } sets of clothes
+  }
 count-bowl_cement = cement
 count-bowl_planks = planks
 count-bowl_curry = curry
@@ -284,6 +346,38 @@ count-bowl_statues = statues
 count-bowl_books = books
 count-bowl_paintings = paintings
 count-bowl_clothes = clothes
+count-site_cement_works = cement works (3)
+count-site_plank_mill = plank mill (3)
+count-site_curry_kitchen = curry kitchen (3)
+count-site_oil_press = oil press (3)
+count-site_brickyard = brickyard (4)
+count-site_paper_factory = paper factory (4)
+count-site_dye_works = dye works (4)
+count-site_weaving_mill = weaving mill (4)
+count-site_sculptor = sculptor (5)
+count-site_bookbinder = bookbinder (5)
+count-site_painters_studio = painter’s studio (5)
+count-site_tailor = tailor (5)
+count-bonus_bb2_artisans = [3 Rupees and 1 step with the Artisans]
+count-bonus_bb2_cover = [2 Rupees and a cover tile off]
+count-bonus_bb2_merchants = [3 Rupees and 1 step with the Merchants]
+count-bonus_bb2_favour = [3 Rupees and 1 favour]
+count-bonus_bb3_artisans = [4 Rupees and 1 step with the Artisans]
+count-bonus_bb3_favour = [4 Rupees and 1 favour]
+count-bonus_bb3_scholars = [4 Rupees and 1 step with the Scholars]
+count-bonus_bb3_rupees = [5 Rupees]
+count-bonus_bb4_scholars = [5 Rupees and 1 step with the Scholars]
+count-bonus_bb4_favour = [5 Rupees and 1 favour]
+count-bonus_bb4_merchants = [5 Rupees and 1 step with the Merchants]
+count-bonus_bb4_rupees = [6 Rupees]
+count-plot_top_sandstone = sandstone (top)
+count-plot_top_wood = wood (top)
+count-plot_left_sandstone = sandstone (left)
+count-plot_left_turmeric = turmeric (left)
+count-plot_right_wood = wood (right)
+count-plot_right_cotton = cotton (right)
+count-plot_bottom_turmeric = turmeric (bottom)
+count-plot_bottom_cotton = cotton (bottom)
 
 ## What is asked
 phase-round = A round begins.
@@ -295,6 +389,7 @@ phase-dyer = Dyer: turn two of the new goods into one of the same row?
 phase-process = How many goods do you process?
 phase-follow = Do you follow along the same arrow?
 phase-merchant = Take the Merchant’s favours and move him.
+phase-merchant_walks = The Merchant walks on.
 phase-builder = Move the Builder.
 phase-architect = Architect: one influence step, or which building?
 phase-pay = Which materials do you pay?
@@ -304,7 +399,7 @@ phase-sailor = Sailor: deliver, pay a fare, or land.
 phase-honours = Which influence steps do you take?
 phase-sailed = The voyage is over.
 phase-jagirdar = Jagirdar: do you deliver one good?
-phase-thanks = The active player is thanked.
+phase-favours_due = Favours are gained.
 phase-trader = Trader: exchange goods, use a price token, or leave.
 phase-giving = Give another good, or take goods.
 phase-taking = Which goods do you take?
@@ -382,23 +477,23 @@ verb-sell = Selling
 verb-entrust = To the French Trader
 verb-take_tile = Taking a favour tile
 verb-take_favours = Taking favours
-verb-search = Searching a favour tile
+verb-search = Searching for a favour tile
 verb-give_up = Giving up a favour tile
 verb-store = Keeping with the Cook
 verb-offer = Gift to Akbar
 verb-free_good = Freeing a marker
 verb-free_favour = Freeing a favour
-move-lay = Lay down your worker on { $space }
+move-lay = Lay down your worker at the { $space }
 move-fetch = Fetch a worker from the Cook
 move-mosaic = Mosaic Maker: { $favours ->
     [one] 1 favour for 1 point
    *[other] { $favours } favours for 3 points
   }
 move-act = Go on to your action
-move-place = Use { $space }
-move-free_peon = Use { $space } with the Peon, for favours
+move-place = Use the { $space }
+move-free_peon = Use the { $space } with the Peon, for favours
 move-produce = Take { $count }
-move-dye = Make 1 { $good } of two
+move-dye = Make { $piece } of two
 move-process = Process { $count }
 move-process_extra = Process 4, with your favour tile
 move-follow = Follow with 1
@@ -406,55 +501,56 @@ move-follow_two = Follow with 2, with your favour tile
 move-stay = Do not follow
 move-move_merchant = Take 2 favours and roll for the Merchant
 move-move_builder = Roll for the Builder
-move-raise = One step with the guild { $guild }
-move-build = Build: { $space }
+move-raise = One step with the { $guild }
+move-build = Build the { $space }
 move-pay = Pay { $mix }
 move-claim = Take { $bonus }
-move-fare = Pay the Sailor 1 { $good }
-move-deliver = Deliver 1 { $good } to { $notable }
-move-double = Deliver 2 { $good } to { $notable }
-move-fulfil = Fulfil the marked order: { $guild }
+move-fare = Pay the Sailor { $piece }
+move-deliver = Deliver { $piece } to { $client }
+move-double = Double delivery of { $stuff } to { $client }
+move-fulfil = Fulfil the marked order of the { $guild }
 move-land = End the voyage
 move-decline = No, thank you
 move-take_token = Take the price token { $token }
-move-price = { $good } is worth { $value } now
-move-give = Give 1 { $good }
-move-take = Take 1 { $good }
-move-enough = That is enough
+move-price = Set the value of { $stuff } to { $value }
+move-give = Give { $piece }
+move-take = Take { $piece }
+move-enough = No more, go on
 move-leave = Nothing more here
 move-study = Pay goods for one step of the tracker
 move-uncover = Remove the cover tile: { $plot }
 move-farmer = Move a farmer: towards { $plot }
-move-serve = Give Akbar 1 { $good }
+move-serve = Give Akbar { $piece }
 move-statue = Statue: one more main action
 move-finish = End your turn
 move-favour = Favour action: { $action }
 move-refresh = Stand workers up with { $remedy }
-move-luxury = Luxury action: { $good }
-move-ability = Use the contract: { $notable }
-move-refine = Process one good into { $good }
-move-refine_two = Process two goods into { $good }, with your favour tile
-move-swap = Swap 1 { $good } for 1 { $good2 }
-move-rise = Stand up your worker on { $space }
-move-sell = Sell 1 { $good }
-move-entrust = Give the French Trader 1 { $good }
+move-luxury = Use { $luxury }
+move-ability = Use the { $notable }
+move-refine = Process one good into { $stuff }
+move-refine_two = Process two goods into { $stuff }, with your favour tile
+move-swap = Swap { $piece } for { $piece2 }
+move-rise = Stand up your worker at the { $space }
+move-sell = Sell { $piece }
+move-entrust = Give the French Trader { $piece }
 move-take_tile = Take the tile { $action }
 move-take_favours = Take the favours
 move-search = Take the tile { $action }
 move-give_up = Give up the tile { $action }
 move-store = Keep the worker with the Cook
-move-offer = Put 1 { $good } into the bowl for { $good2 }
-move-free_good = Give up 1 { $good } for its marker
+move-offer = Put { $piece } into the bowl for { $stuff }
+move-free_good = Give up { $piece } for its marker
 move-free_favour = Give up 1 favour for its marker
 
 ## Why not
 no-not-your-turn = That can be done in your own turn only.
-no-no-good = You have none of this: { $good }.
-no-few-goods = You need { $need } of this: { $good }.
+no-no-good = You have no { $stuff }.
+no-few-goods = You need { $mix }.
 no-few-favours = You must own { $need } { $need ->
     [one] favour
    *[other] favours
   }; you have { $have }.
+no-no-favour-action = Every favour action takes at least { $need } favours; you have { $have }.
 no-few-rupees = The Peon costs { $need } { $need ->
     [one] Rupee
    *[other] Rupees
@@ -463,22 +559,26 @@ no-few-mp = That costs { $need } meditation { $need ->
     [one] point
    *[other] points
   }; you have { $have }.
+no-no-mp = You have no meditation points.
 no-no-tile = You do not have the favour tile { $action }.
 no-action-used = You have used { $action } this turn.
-no-in-vain = { $action } would do nothing now.
+no-in-vain = That favour action would do nothing now: { $action }.
 no-only-with-processing = This tile works only together with another processing step.
 no-only-with-peon = This tile works only when you choose a space with your own worker.
 no-only-in-meditation = That gives points in the Meditation Phase only.
 no-oil-curry-used = Oil and curry work once per turn.
 no-nobody-lies = None of your workers is lying down.
-no-no-luxury = { $good }: not one of the luxury goods.
-no-luxury-used = { $good }: that action was used this turn.
-no-statue-later = A statue gives its action after your main action, before the Order Phase.
+no-no-remedy = You have neither oil nor curry.
+no-no-luxuries = You have no luxury good.
+no-luxury-used = You have used { $luxury } this turn.
+no-statue-used = You have used a statue this turn.
+no-statue-later = A statue gives its action after your main action and before your Order Phase.
 no-statue-too-late = Your Order Phase has begun; a statue comes before it.
-no-no-contract = You do not hold the contract of { $notable }.
-no-no-ability = { $notable } has no ability to use once per turn.
-no-ability-used = { $notable } has helped you this turn.
-no-ability-in-vain = { $notable } cannot help you now.
+no-no-contract = You do not hold the contract of the { $notable }.
+no-no-abilities = None of your contracts has an ability to use once per turn.
+no-no-ability = The { $notable } has no ability to use once per turn.
+no-ability-used = The { $notable } has helped you this turn.
+no-ability-in-vain = The { $notable } cannot help you now.
 no-nobody-stands = None of your standing workers is there: { $space }.
 no-points-spent = Points have been spent; no more workers can be laid down this turn.
 no-cook-empty = You have no worker with the Cook.
@@ -487,23 +587,28 @@ no-mosaic-amount = The Mosaic Maker gives 1 or 2 favours.
 no-unbuilt = Not built yet: { $space }.
 no-no-worker = You have no worker in supply, so a space with your own worker must be used.
 no-not-own-space = None of your workers is there: { $space }.
-no-too-much = Your farm yields { $most }.
-no-wrong-row = { $good } is no processed good of that row.
-no-too-dear = { $good } is worth more than { $most }.
+no-too-much = You produce { $most } at most.
+no-wrong-row = Not a processed good of that row: { $good }.
+no-too-dear = { $good }: the value is above { $most }.
 no-process-limit = At most { $most } goods are processed at once.
-no-no-arrow = No arrow leads to { $good }.
+no-no-arrow = No arrow leads there: { $good }.
 no-not-1-to-2 = That arrow does not lead from value 1 to value 2: { $good }.
-no-unequal = { $good } and { $good2 } are not two kinds of the same value.
+no-unequal = Not two kinds of the same value: { $good } and { $good2 }.
 no-no-site = That cannot be built: { $space }.
 no-second-worker = Building takes a second worker, and your supply has none.
-no-few-materials = Your materials do not reach { $need }: { $space }.
+no-few-materials = Your materials do not reach { $need }, the price of the { $space }.
 no-pays-too-little = That makes { $have } of { $need }.
 no-bonus-gone = That bonus tile is gone: { $bonus }.
 no-wrong-level = You take a tile of level { $level }, not { $bonus }.
-no-notable-gone = { $notable } is not at the river.
-no-level-closed = { $notable } is of level { $level }; the Boat has not opened it.
-no-not-ordered = { $notable } does not want { $good }.
-no-spot-taken = { $notable } has { $good } already.
+no-notable-gone = The { $notable } is not at the river.
+no-level-closed = The { $notable } is of level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }; the Boat has not opened it.
+no-not-ordered = The { $notable } does not want this: { $good }.
+no-spot-taken = The { $notable } has this already: { $good }.
 no-fare-paid = The Sailor has been paid.
 no-fare-limit = All goods paid may be worth { $most } at most.
 no-few-deliveries = That takes { $need } { $need ->
@@ -513,6 +618,7 @@ no-few-deliveries = That takes { $need } { $need ->
 no-doubles-done = You have made { $most } double deliveries this turn.
 no-order-done = One voyage fulfils one order.
 no-no-honour = No influence step left here: { $guild }.
+no-track-at-top = Your marker is on the top step already: { $guild }.
 no-french-refuses = The French Trader does not take that now: { $good }.
 no-token-done = You have used a price token in this action.
 no-exchange-done = You have made your exchange.
@@ -521,20 +627,20 @@ no-price-too-far = { $value } is more than 1 away from the printed value: { $goo
 no-no-such-side = That token has no such side.
 no-token-unmoved = That would change nothing.
 no-given-enough = At most { $most } goods are given.
-no-few-value = { $good } is worth more than the { $have } you have left.
+no-few-value = { $good }: worth more than the { $have } you have left.
 no-farmer-at-edge = The farmer stands at the very end: { $plot }.
 no-cover-in-the-way = A cover tile is in the way: { $plot }.
 no-no-cover = No cover tile of yours is there: { $plot }.
 no-tracker-at-end = Your tracker is on the last space, { $most }.
 no-option-done = The Botanist does each of the three things once.
 no-order-phase-done = Your Order Phase has had its one choice.
-no-no-bowl = Akbar has no bowl for { $good }.
-no-bowl-served = No free bowl for { $good }.
+no-no-bowl = Akbar has no bowl for this: { $good }.
+no-bowl-served = No free bowl for this: { $good }.
 no-column-full = All orders of this column are fulfilled: { $guild }.
 no-order-limit = The order limit is { $most }, and the column has reached it: { $guild }.
 no-no-influence = You need at least step 1 with this guild: { $guild }.
-no-not-basic = { $good } is not a basic good.
-no-not-worth = { $good } is not worth { $value } now.
+no-not-basic = Not a basic good: { $good }.
+no-not-worth = { $good }: the value is not { $value } now.
 no-same-track = The second step goes to a different track than { $guild }.
 no-not-lying = None of your laid-down workers is there: { $space }.
 no-none-yet = Choose at least one.
@@ -556,14 +662,19 @@ event-favours = { $who } gains { $count ->
     [one] 1 favour
    *[other] { $count } favours
   }.
-event-goods = { $who } gains { $count } { $good }.
-event-lost = { $who } has no markers for { $count ->
-    [one] 1 gain
-   *[other] { $count } gains
+event-goods = { $who } gains { $mix }.
+event-paid = { $who } pays { $mix }.
+event-lost = { $who } has no markers left: { $count ->
+    [one] 1 gain is lost
+   *[other] { $count } gains are lost
   }.
-event-freed = { $who } gives up 1 { $good } for its marker.
+event-freed = { $who } gives up { $piece } for its marker.
 event-freed-favour = { $who } gives up 1 favour for its marker.
 event-mp = { $who } gains { $count ->
+    [one] 1 meditation point
+   *[other] { $count } meditation points
+  }.
+event-mp-spent = { $who } spends { $count ->
     [one] 1 meditation point
    *[other] { $count } meditation points
   }.
@@ -571,15 +682,15 @@ event-laid = { $who } lays down a worker: { $space }.
 event-fetched = { $who } fetches a worker from the Cook.
 event-circle = { $who } leaves this action blocked: { $circle }.
 event-placed = { $who } places a worker: { $space }.
-event-peon = { $who } uses the own worker again for { $count ->
+event-peon = { $who } uses the same worker again for { $count ->
     [one] 1 Rupee
    *[other] { $count } Rupees
   }: { $space }.
 event-kicked = A worker of { $who } is sent home.
 event-stored = { $who } keeps the worker with the Cook.
 event-rose = A worker of { $who } stands up: { $space }.
-event-converted = { $who } turns { $count } { $good } into { $good2 }.
-event-dyed = { $who } turns 2 { $good } into 1 { $good2 }.
+event-converted = { $who } turns { $mix } into { $stuff }.
+event-dyed = { $who } turns { $mix } into { $piece }.
 event-followed = { $who } follows { $seat }.
 event-built = Built: { $space }.
 event-claimed = { $who } takes the bonus tile: { $bonus }.
@@ -588,35 +699,44 @@ event-merchant-moved = The Merchant stops here: { $space }.
 event-builder-rolled = The Builder’s die shows { $eyes }.
 event-builder-moved = The Builder stops here: { $space }.
 event-builder-left = Everything is built; the Builder leaves.
-event-fare = { $who } pays the Sailor 1 { $good }, worth { $value }.
-event-delivered = { $who } delivers { $good } to { $notable }.
-event-doubled = { $who } delivers 2 { $good } to { $notable }.
-event-contract = { $who } wins the contract of { $notable }.
+event-fare = { $who } pays the Sailor { $piece }, worth { $value }.
+event-delivered = { $who } delivers { $piece } to { $client }.
+event-doubled = { $who } delivers { $mix } to { $client }.
+event-contract = { $who } wins the contract of the { $notable }.
 event-boat = The Boat reaches pier { $pier }.
 event-influence = { $who } climbs to step { $step }: { $guild }.
 event-tracker = The tracker of { $who } reaches space { $step }.
 event-farmer = { $who } moves a farmer towards { $plot }.
 event-uncovered = { $who } removes a cover tile: { $plot }.
-event-priced = { $good } is worth { $value } now.
-event-gave = { $who } gives the Trader 1 { $good }.
-event-sold = { $who } sells 1 { $good }.
-event-entrusted = { $who } gives the French Trader 1 { $good }.
-event-served = { $who } serves Akbar { $good }.
+event-priced = The value of { $stuff } is { $value } now.
+event-gave = { $who } gives the Trader { $piece }.
+event-sold = { $who } sells { $piece }.
+event-entrusted = { $who } gives the French Trader { $piece }.
+event-served = { $who } serves Akbar { $piece }.
+event-offered = { $who } puts { $piece } into Akbar’s bowl for { $stuff }.
 event-fulfilled = { $who } fulfils an order: { $order }.
 event-favour-action = { $who } spends { $count ->
     [one] 1 favour
    *[other] { $count } favours
   }: { $action }.
-event-luxury = { $who } uses 1 { $good }.
-event-ability = { $who } uses { $notable }.
+event-luxury = { $who } uses { $luxury }.
+event-statue = { $who } uses a statue for one more main action.
+event-ability = { $who } uses the { $notable }.
 event-tile = { $who } takes the favour tile { $action }.
 event-tile-back = { $who } gives up the favour tile { $action }.
 event-tile-opened = A favour tile is turned up: { $action }.
 
 ## The table in words
+table-ending = The end is near: after this round one more is played.
+table-final = This is the last round.
+table-points = Meditation points left: { $count }
+table-deliveries = Deliveries left on this voyage: { $count }
+table-exchange = Value left to take from the Trader: { $count }
 table-boat = The Boat lies at pier { $pier }; the order limit is { $limit }.
 table-merchant = Merchant: { $space }
 table-builder = Builder: { $space }
+table-unbuilt = Not built yet, with the price: { $mix }
+table-bonuses = Bonus tiles of level { $level }: { $mix }
 table-coins = { $space }: { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -624,9 +744,20 @@ table-coins = { $space }: { $count ->
 table-price = Price token: { $good } is worth { $value }
 table-blocked = Blocked in the meditation circle: { $circle }
 table-open_tile = Open favour tile: { $action }
-table-card = { $notable } ({ $guild })
-table-spot_free = · wants { $good }
-table-spot_taken = · { $good }: { $count } from { $who }
+table-card = { $notable } (level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild })
+table-card_closed = { $notable } (level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild }), not open yet
+table-spot_free = · { $place }. wants { $stuff }
+table-spot_taken = · { $place }. has { $stuff }: { $count } from { $seat }
 table-marked = Marked order: { $order } ({ $count } of { $limit } in the column)
 table-full = Column full: { $guild }
 table-bowls = Akbar still wants: { $mix }
@@ -638,13 +769,27 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: a purse nobody sees into
 table-goods = { $who }: { $mix }
 table-farm = { $who } would produce sandstone { $yield }, wood { $yield2 }, turmeric { $yield3 }, cotton { $yield4 }
-table-covers = { $who }: cover tiles { $count }, tracker on space { $step }
+table-farmers = { $who }: farmers on space { $place } (top), { $place2 } (left), { $place3 } (right), { $place4 } (bottom)
+table-covers = { $who }: cover tiles beside { $mix }
+table-tracker = { $who }: tracker on space { $step }, the next one costs { $mix }
+table-tracker_last = { $who }: tracker on space { $step }, the last one
 table-influence = { $who }: Artisans { $step }, Merchants { $step2 }, Scholars { $step3 }
 table-stands = { $who }: worker on { $space }
 table-lies = { $who }: laid-down worker on { $space }
 table-cook = { $who }: { $count } with the Cook
+table-french = { $who }: { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+  } with the French Trader
 table-tile = { $who }: favour tile { $action }
-table-contract = { $who }: contract of { $notable }
+table-contract = { $who }: contract of the { $notable }
+table-order = { $who }: order { $order }
+table-gifts = { $who }: { $count ->
+    [one] 1 gift
+   *[other] { $count } gifts
+  } to Akbar
+table-used = { $who }: used this turn, { $action }
+table-used_luxury = { $who }: used this turn, { $good }
 
 ## What counts, for hints
 feature-rupees = Rupees
@@ -677,3 +822,187 @@ line-meditation_last_space = Tracker on the last space
 line-removed_covers = Removed cover tiles
 line-akbar = Gifts to Akbar
 tie-goods_and_favours = value of the goods and favours left
+
+## The board
+board-meditation = Meditate
+board-action = Act
+board-order = Order
+board-track = Meditation
+board-contracts = Contracts
+board-head-total = Rupees if the game ended now
+board-head-rupees = Rupees in the purse
+board-head-favours = Favours
+board-head-workers = Workers in supply
+board-head-goods = Goods
+board-head-contracts = Contracts
+board-phase-meditation = Meditation Phase
+board-phase-meditation-is = Lay workers down for meditation points and spend them in the circle. Optional.
+board-phase-action = Action Phase
+board-phase-action-is = Use one space: drag a worker to it.
+board-phase-order = Order Phase
+board-phase-order-is = One good to Akbar or one marked order. Optional; then the turn ends.
+board-points = Meditation points left: { $n }
+board-next-lay = The next worker laid down gives { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+board-could-buy = Enough for: { $what }.
+board-blocked = The marker blocks it now.
+board-unbuilt = Not built. It costs you building material worth { $cost }.
+board-builder-here = The Builder is here: whoever places a worker has it built for free.
+board-merchant-here = The Merchant is here: { $n } favours for a placed worker, then he moves on.
+board-coins-here = { $n ->
+    [one] 1 Rupee lies
+   *[other] { $n } Rupees lie
+  } here for whoever places a worker next.
+board-space-free = Free.
+board-stands = A worker of { $who } stands here.
+board-lies = A worker of { $who } lies here.
+board-peon = { $n ->
+    [0] You may use it again without paying, because your supply is empty.
+    [one] Using it again costs 1 Rupee.
+   *[other] Using it again costs { $n } Rupees.
+  }
+board-sent-home = { $n ->
+    [0] Sending it home gives { $who } nothing.
+    [one] Sending it home gives { $who } 1 favour.
+   *[other] Sending it home gives { $who } { $n } favours.
+  }
+board-deliveries = Deliveries left: { $n }. Free in this voyage: { $free }, paid: { $paid }.
+board-exchange = Value left to take: { $n }
+board-merchant = The Merchant
+board-merchant-is = Whoever places a worker on his building gets { $n } favours after the action and rolls for him. He leaves 1 Rupee on each building he passes.
+board-builder = The Builder
+board-builder-is = A worker may be placed on his tile: it is built for free, without a bonus tile. Then he moves by die.
+board-token = Price token { $token }
+board-token-is = Replaces the printed value of the good it lies on, by 1 at most. The Trader moves or turns it.
+board-token-on = It lies here: { $good }.
+board-token-home = It lies with the Trader.
+board-banner = Drag one of yours here to use it, in your own turn.
+board-banner-used = Used this turn.
+board-bonus = Bonus tile
+board-bonus-is = For whoever pays for a building of level { $level }.
+board-bonus-gone = Taken already.
+board-worth = Value { $value }.
+board-worth-token = Value { $value } by a price token, printed { $printed }.
+board-building-value = Building value { $n }.
+board-made-from = Comes from: { $good }.
+board-has = { $who } { $n }
+board-holders = Held by: { $who }
+board-wanted-by = Wanted now by: { $who }
+board-akbar = Akbar
+board-gifts = { $n ->
+    [0] No gift of yours so far; the first adds { $more } at the end.
+   *[other] Your gifts: { $n }, worth { $rupees } at the end; one more adds { $more }.
+  }
+board-end-far = The end has not been triggered.
+board-end-near = The end is triggered: this round is finished, then one more is played.
+board-last-round = This is the last round.
+board-end-comes = The end is triggered by a level IV contract, a marker on step 9, or a full order column.
+board-bowl = Akbar’s bowl: { $good }
+board-bowl-free = Free.
+board-bowl-closed = Closed by a neutral marker.
+board-bowl-served = Served by { $who }.
+board-tiles = Favour tiles
+board-tiles-is = Place for three favour tiles, from steps 3 and 6 of the staircases.
+board-tile-of = Held by { $who }.
+board-tile-open = To be had on steps 3 and 6 of the staircases.
+board-used = Used this turn.
+board-pile = Pile of favour tiles
+board-pile-left = Face-down tiles: { $n }
+board-limit = Order limit
+board-limit-is = At most { $n } markers in each column, neutral ones counted.
+board-step = { $who }: step { $step }, { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order
+board-step-plain = Your next step is { $step }: { $rupees } Rupees for an order.
+board-step-favours = Your next step is { $step }: { $rupees } Rupees for an order, and { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+  } or a favour tile.
+board-step-last = Your next step is { $step }, the last: it triggers the end.
+board-step-top = You stand on the last step.
+board-track-end = At the end as it stands: { $rate ->
+    [one] 1 Rupee
+   *[other] { $rate } Rupees
+  } for each of your { $n } orders here.
+board-order-closed = Closed by a neutral marker.
+board-order-done = Fulfilled by { $who }.
+board-order-waits = Waits for the marker.
+board-order-no-influence = Marked now. You need step 1 with this guild.
+board-order-pays = Marked now. It would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  }.
+board-order-pays-step = Marked now. It would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } and one step.
+board-column = Markers in this column: { $n } of { $limit } allowed now
+board-notable = { $who } ({ $guild }, level { $level })
+board-contract-of = Contract of { $who }.
+board-not-open = Not open yet: the boat waits for { $n ->
+    [one] 1 more contract
+   *[other] { $n } more contracts
+  } of level { $level } to reach the next pier.
+board-would-win = As it stands { $who } would win the contract.
+board-spot-taken = { $good }: { $who }, { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+  }
+board-spot-free = { $good }: free, would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } now
+board-pier = Pier { $n }
+board-pier-one = Here the boat begins.
+board-pier-two = On arrival the building with the Builder is built, and the Builder moves by die.
+board-pier-three = On arrival the Merchant moves by die; everybody gains 1 favour for each cotton, at most 3.
+board-pier-four = On arrival all price tokens go back to the Trader; everybody gains 1 favour.
+board-pier-five = On arrival everybody gains a good of value 1; of value 2 with one cotton, of value 3 with more.
+board-pier-six = On arrival the end is triggered; from then on clothes sell for 1 Rupee more.
+board-opens = Notables up to level { $level } are open here.
+board-boat-waits = The boat sails on after { $n ->
+    [one] 1 more contract
+   *[other] { $n } more contracts
+  } of level { $level }.
+board-boat-rests = The boat has arrived.
+board-has-goods = Goods: { $mix }
+board-total = Rupees if the game ended now: { $n }
+board-decides = Decides now.
+board-starts = Begins every round.
+board-farm-yields = Production now: { $mix }
+board-covers = Cover tiles left: { $n }
+board-cover-is = Without this tile the good beside it yields 1 more, and you have 1 Rupee more at the end.
+board-farmer-there = On space { $n }: { $mix }
+board-farm = Farm of { $who }
+board-workers-of = Workers of { $who }
+board-workers = In supply: { $n }. Standing: { $up }, laid down: { $down }.
+board-cook = With the Cook: { $n }. Click here in your meditation to fetch one.
+board-markers-of = Markers of { $who }
+board-markers = In supply: { $n } of { $of }. Goods, favours, deliveries and orders all take one.
+board-purse-of = Purse of { $who }
+board-purse = Rupees: { $n }
+board-purse-closed = Nobody else sees into this purse.
+board-favours-of = Favours of { $who }
+board-favours = Favours: { $n }
+board-favours-are = Drag one onto a favour action to use it, or click the action.
+board-refresh = Once per turn: drag oil or curry here to stand up 1 worker. Click here to pay both for 3.
+board-contracts-of = Contracts of { $who }
+board-contracts-are = Won so far: { $who }
+board-track-of = Meditation track of { $who }
+board-tracker = On space { $n }: the first worker laid down gives { $mp ->
+    [one] 1 point
+   *[other] { $mp } points
+  }, each further one the value of the space before.
+board-tracker-next = The next space costs { $mix } and is worth { $mp }.
+board-tracker-last = The last space brings { $n } Rupees at the end.
+board-payable = You have { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  }: enough.
+board-not-payable = You have { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  }: not enough, or it has been used.

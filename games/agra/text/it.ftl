@@ -1,5 +1,5 @@
 game-title = Agra
-game-line = Servi i notabili, le gilde e l'Imperatore nel 1572: coltiva, trasforma e consegna merci, e diventa il più ricco di Agra.
+game-line = Servi i notabili, le gilde e l’Imperatore nel 1572: coltiva, trasforma e consegna merci, e diventa il più ricco di Agra.
 game-players = 2–4 giocatori
 game-length = 60–120 min
 variant-base = Il gioco
@@ -62,6 +62,41 @@ good-paintings = dipinti
 about-good-paintings = Merce di Lusso. Uno fa avanzare di 1 spazio su due tracciati Influenza diversi, una volta per turno.
 good-clothes = abiti
 about-good-clothes = Merce di Lusso. Uno si vende al valore degli abiti, una volta per turno; 1 Rupia in più dal pontile 6.
+piece-sandstone = 1 arenaria
+piece-wood = 1 legno
+piece-turmeric = 1 curcuma
+piece-cotton = 1 cotone
+piece-cement = 1 cemento
+piece-planks = 1 asse di legno
+piece-curry = 1 curry
+piece-oil = 1 olio
+piece-bricks = 1 mattone
+piece-paper = 1 carta
+piece-dye = 1 pigmento
+piece-cloth = 1 tessuto
+piece-statues = 1 statua
+piece-books = 1 libro
+piece-paintings = 1 dipinto
+piece-clothes = 1 abito
+stuff-sandstone = arenaria
+stuff-wood = legno
+stuff-turmeric = curcuma
+stuff-cotton = cotone
+stuff-cement = cemento
+stuff-planks = assi di legno
+stuff-curry = curry
+stuff-oil = olio
+stuff-bricks = mattoni
+stuff-paper = carta
+stuff-dye = pigmenti
+stuff-cloth = tessuti
+stuff-statues = statue
+stuff-books = libri
+stuff-paintings = dipinti
+stuff-clothes = abiti
+luxury-books = un libro
+luxury-paintings = un dipinto
+luxury-clothes = un abito
 space-quarry = cava
 about-space-quarry = Dà tanta merce quanta ne produce la tua fattoria: arenaria.
 space-woodcutter = falegname
@@ -73,7 +108,7 @@ about-space-cotton_farm = Dà tanta merce quanta ne produce la tua fattoria: cot
 space-cement_works = cementificio
 about-space-cement_works = Livello 2. Trasforma fino a 3 merci, da arenaria a cemento; gli altri possono seguire con una a testa. Costruirlo costa 3.
 space-plank_mill = segheria
-about-space-plank_mill = Livello 2. Trasforma fino a 3 merci, da legno a assi di legno; gli altri possono seguire con una a testa. Costruirlo costa 3.
+about-space-plank_mill = Livello 2. Trasforma fino a 3 merci, da legno ad assi di legno; gli altri possono seguire con una a testa. Costruirlo costa 3.
 space-curry_kitchen = cucina del curry
 about-space-curry_kitchen = Livello 2. Trasforma fino a 3 merci, da curcuma a curry; gli altri possono seguire con una a testa. Costruirlo costa 3.
 space-oil_press = frantoio
@@ -93,7 +128,7 @@ about-space-bookbinder = Livello 4. Trasforma fino a 3 merci, da carta a libri; 
 space-painters_studio = studio del pittore
 about-space-painters_studio = Livello 4. Trasforma fino a 3 merci, da pigmenti a dipinti; gli altri possono seguire con una a testa. Costruirlo costa 5.
 space-tailor = sarto
-about-space-tailor = Livello 4. Trasforma fino a 3 merci, da tessuti a abiti; gli altri possono seguire con una a testa. Costruirlo costa 5.
+about-space-tailor = Livello 4. Trasforma fino a 3 merci, da tessuti ad abiti; gli altri possono seguire con una a testa. Costruirlo costa 5.
 space-architect = Architetto
 about-space-architect = Uno spazio di influenza, oppure costruisci: paga materiali, prendi una tessera Bonus, piazza lì un secondo lavoratore e trasforma.
 space-sailor = Marinaio
@@ -133,7 +168,7 @@ about-notable-english_trader = Una volta per turno cambia una merce con un’alt
 notable-mosaic_maker = Mosaicista
 about-notable-mosaic_maker = Subito: una tessera Favore qualsiasi. Una volta per turno 1 PM per 1 favore, o 3 per 2.
 notable-mujtahida = Mujtahida
-about-notable-mujtahida = Subito: il primo edificio non costruito del percorso è tuo, gratis. 2 Rupie per ogni statua che consegni.
+about-notable-mujtahida = Subito: il primo edificio non costruito del percorso viene costruito per te, gratis. 2 Rupie per ogni statua che consegni.
 notable-dutch_trader = Commerciante Olandese
 about-notable-dutch_trader = Alla fine 1, 3 o 6 Rupie per ordini tuoi in 1, 2 o 3 gilde. 2 Rupie per ogni abito che consegni.
 notable-painter = Pittore
@@ -150,6 +185,30 @@ notable-court_artist = Artista di Corte
 about-notable-court_artist = Subito: 3 favori. Alla fine 1 Rupia per ogni tuo contratto e ordine degli Artigiani.
 notable-dewan = Consigliere
 about-notable-dewan = Subito: 3 favori. Alla fine 1 Rupia per ogni tuo contratto e ordine dei Mercanti.
+client-portuguese_trader = al Commerciante Portoghese
+client-sufi = al Sufi
+client-takshaka = al Takshaka
+client-mahout = al Mahout
+client-khatib = al Khatib
+client-french_trader = al Commerciante Francese
+client-dyer = al Colorista
+client-cook = al Cuoco
+client-muezzin = al Muezzin
+client-jagirdar = al Jagirdar
+client-caliph = al Califfo
+client-calligrapher = al Calligrafo
+client-mullah = al Mullah
+client-english_trader = al Commerciante Inglese
+client-mosaic_maker = al Mosaicista
+client-mujtahida = alla Mujtahida
+client-dutch_trader = al Commerciante Olandese
+client-painter = al Pittore
+client-subadar = al Subadar
+client-sadr_us_sudur = al Sadr us-Sudur
+client-grand_mufti = al Gran Mufti
+client-grand_imam = al Gran Imam
+client-court_artist = all’Artista di Corte
+client-dewan = al Consigliere
 guild-artisans = Artigiani
 guild-merchants = Mercanti
 guild-scholars = Studiosi
@@ -293,6 +352,38 @@ count-bowl_statues = statue
 count-bowl_books = libri
 count-bowl_paintings = dipinti
 count-bowl_clothes = abiti
+count-site_cement_works = cementificio (3)
+count-site_plank_mill = segheria (3)
+count-site_curry_kitchen = cucina del curry (3)
+count-site_oil_press = frantoio (3)
+count-site_brickyard = fornace (4)
+count-site_paper_factory = fabbrica di carta (4)
+count-site_dye_works = fabbrica di pigmenti (4)
+count-site_weaving_mill = fabbrica di tessuti (4)
+count-site_sculptor = scultore (5)
+count-site_bookbinder = rilegatore (5)
+count-site_painters_studio = studio del pittore (5)
+count-site_tailor = sarto (5)
+count-bonus_bb2_artisans = [3 Rupie e 1 spazio con gli Artigiani]
+count-bonus_bb2_cover = [2 Rupie e una tessera Copertura in meno]
+count-bonus_bb2_merchants = [3 Rupie e 1 spazio con i Mercanti]
+count-bonus_bb2_favour = [3 Rupie e 1 favore]
+count-bonus_bb3_artisans = [4 Rupie e 1 spazio con gli Artigiani]
+count-bonus_bb3_favour = [4 Rupie e 1 favore]
+count-bonus_bb3_scholars = [4 Rupie e 1 spazio con gli Studiosi]
+count-bonus_bb3_rupees = [5 Rupie]
+count-bonus_bb4_scholars = [5 Rupie e 1 spazio con gli Studiosi]
+count-bonus_bb4_favour = [5 Rupie e 1 favore]
+count-bonus_bb4_merchants = [5 Rupie e 1 spazio con i Mercanti]
+count-bonus_bb4_rupees = [6 Rupie]
+count-plot_top_sandstone = arenaria (in alto)
+count-plot_top_wood = legno (in alto)
+count-plot_left_sandstone = arenaria (a sinistra)
+count-plot_left_turmeric = curcuma (a sinistra)
+count-plot_right_wood = legno (a destra)
+count-plot_right_cotton = cotone (a destra)
+count-plot_bottom_turmeric = curcuma (in basso)
+count-plot_bottom_cotton = cotone (in basso)
 
 ## Che cosa si chiede
 phase-round = Comincia un round.
@@ -304,6 +395,7 @@ phase-dyer = Colorista: trasformi due delle nuove merci in una della stessa riga
 phase-process = Quante merci trasformi?
 phase-follow = Segui lungo la stessa freccia?
 phase-merchant = Prendi i favori del Mercante e muovilo.
+phase-merchant_walks = Il Mercante prosegue.
 phase-builder = Muovi il Costruttore.
 phase-architect = Architetto: uno spazio di influenza, o quale edificio?
 phase-pay = Quali materiali paghi?
@@ -313,7 +405,7 @@ phase-sailor = Marinaio: consegna, paga, o approda.
 phase-honours = Quali spazi di influenza prendi?
 phase-sailed = Il viaggio è finito.
 phase-jagirdar = Jagirdar: consegni una merce?
-phase-thanks = Il giocatore di turno viene ringraziato.
+phase-favours_due = Si ottengono favori.
 phase-trader = Commerciante: baratta, usa una tessera Prezzo, o vattene.
 phase-giving = Dai un’altra merce, o prendi merci.
 phase-taking = Quali merci prendi?
@@ -407,7 +499,7 @@ move-act = Passa alla tua azione
 move-place = Usa: { $space }
 move-free_peon = Usa con il Manovale, pagando favori: { $space }
 move-produce = Prendine { $count }
-move-dye = Fai di due merci 1 { $good }
+move-dye = Fai di due merci { $piece }
 move-process = Trasformane { $count }
 move-process_extra = Trasformane 4, con la tessera Favore
 move-follow = Segui con 1
@@ -419,69 +511,74 @@ move-raise = Avanza di 1 spazio: { $guild }
 move-build = Costruisci: { $space }
 move-pay = Paga { $mix }
 move-claim = Prendi { $bonus }
-move-fare = Paga il Marinaio con 1 { $good }
-move-deliver = Consegna 1 { $good } a { $notable }
-move-double = Consegna 2 { $good } a { $notable }
+move-fare = Paga il Marinaio con { $piece }
+move-deliver = Consegna { $piece } { $client }
+move-double = Consegna Doppia { $client }: { $stuff }
 move-fulfil = Completa l’ordine indicato: { $guild }
 move-land = Finisci il viaggio
 move-decline = No, grazie
 move-take_token = Prendi la tessera Prezzo { $token }
-move-price = { $good }: ora il valore è { $value }
-move-give = Dai 1 { $good }
-move-take = Prendi 1 { $good }
-move-enough = Basta così
+move-price = Porta il valore a { $value }: { $stuff }
+move-give = Dai { $piece }
+move-take = Prendi { $piece }
+move-enough = Basta, avanti
 move-leave = Nient’altro qui
 move-study = Paga merci per far avanzare la Pietra
 move-uncover = Rimuovi la tessera Copertura: { $plot }
 move-farmer = Muovi un contadino: verso { $plot }
-move-serve = Dona ad Akbar 1 { $good }
+move-serve = Dona ad Akbar { $piece }
 move-statue = Statua: un’altra azione principale
 move-finish = Finisci il turno
 move-favour = Azione Favore: { $action }
 move-refresh = Ripristina lavoratori con { $remedy }
-move-luxury = Azione di Lusso: { $good }
+move-luxury = Usa { $luxury }
 move-ability = Usa il contratto: { $notable }
-move-refine = Trasforma una merce in { $good }
-move-refine_two = Trasforma due merci in { $good }, con la tessera Favore
-move-swap = Cambia 1 { $good } con 1 { $good2 }
+move-refine = Trasforma una merce in { $stuff }
+move-refine_two = Trasforma due merci in { $stuff }, con la tessera Favore
+move-swap = Cambia { $piece } con { $piece2 }
 move-rise = Ripristina il tuo lavoratore: { $space }
-move-sell = Vendi 1 { $good }
-move-entrust = Dai al Commerciante Francese 1 { $good }
+move-sell = Vendi { $piece }
+move-entrust = Dai al Commerciante Francese { $piece }
 move-take_tile = Prendi la tessera { $action }
 move-take_favours = Prendi i favori
 move-search = Prendi la tessera { $action }
 move-give_up = Rinuncia alla tessera { $action }
 move-store = Tieni il lavoratore dal Cuoco
-move-offer = Metti 1 { $good } nella ciotola: { $good2 }
-move-free_good = Rinuncia a 1 { $good } per il marcatore
+move-offer = Metti { $piece } nella ciotola: { $stuff }
+move-free_good = Rinuncia a { $piece } per il marcatore
 move-free_favour = Rinuncia a 1 favore per il marcatore
 
 ## Perché no
 no-not-your-turn = Si può fare solo nel proprio turno.
-no-no-good = Non hai: { $good }.
-no-few-goods = Te ne servono { $need }: { $good }.
+no-no-good = Non hai { $stuff }.
+no-few-goods = Devi avere { $mix }.
 no-few-favours = Devi avere { $need } { $need ->
     [one] favore
    *[other] favori
   }; ne hai { $have }.
+no-no-favour-action = Ogni azione Favore richiede almeno { $need } favori; ne hai { $have }.
 no-few-rupees = Il Manovale costa { $need } { $need ->
     [one] Rupia
    *[other] Rupie
   }; ne hai { $have }.
 no-few-mp = Costa { $need } PM; ne hai { $have }.
+no-no-mp = Non hai PM.
 no-no-tile = Non hai la tessera Favore { $action }.
 no-action-used = Hai già usato { $action } in questo turno.
-no-in-vain = { $action }: ora non servirebbe a nulla.
+no-in-vain = Questa azione Favore ora non servirebbe a nulla: { $action }.
 no-only-with-processing = Questa tessera vale solo insieme a un’altra trasformazione.
 no-only-with-peon = Questa tessera vale solo quando scegli uno spazio con un tuo lavoratore.
 no-only-in-meditation = Dà punti solo nella Fase Meditazione.
 no-oil-curry-used = Olio e Curry si usa una volta per turno.
 no-nobody-lies = Nessun tuo lavoratore è esaurito.
-no-no-luxury = { $good }: non è una Merce di Lusso.
-no-luxury-used = { $good }: azione già usata in questo turno.
-no-statue-later = Una statua dà la sua azione dopo la tua azione principale, prima della Fase Ordini.
+no-no-remedy = Non hai né olio né curry.
+no-no-luxuries = Non hai Merci di Lusso.
+no-luxury-used = In questo turno hai già usato { $luxury }.
+no-statue-used = In questo turno hai già usato una statua.
+no-statue-later = Una statua dà la sua azione dopo la tua azione principale e prima della tua Fase Ordini.
 no-statue-too-late = La tua Fase Ordini è cominciata; la statua viene prima.
 no-no-contract = Non hai il contratto: { $notable }.
+no-no-abilities = Nessun tuo contratto ha un’abilità da usare una volta per turno.
 no-no-ability = { $notable }: nessuna abilità da usare una volta per turno.
 no-ability-used = { $notable }: già usato in questo turno.
 no-ability-in-vain = { $notable }: ora non può aiutarti.
@@ -493,23 +590,28 @@ no-mosaic-amount = Il Mosaicista dà 1 o 2 favori.
 no-unbuilt = Non ancora costruito: { $space }.
 no-no-worker = Non hai lavoratori nella riserva: devi usare uno spazio con un tuo lavoratore.
 no-not-own-space = Lì non c’è un tuo lavoratore: { $space }.
-no-too-much = La tua fattoria ne produce { $most }.
+no-too-much = Ne produci al massimo { $most }.
 no-wrong-row = { $good }: non è una merce trasformata di quella riga.
-no-too-dear = { $good }: vale più di { $most }.
+no-too-dear = { $good }: il valore supera { $most }.
 no-process-limit = Si trasformano al massimo { $most } merci insieme.
 no-no-arrow = Nessuna freccia porta a: { $good }.
 no-not-1-to-2 = Quella freccia non porta da valore 1 a valore 2: { $good }.
-no-unequal = { $good } e { $good2 } non sono due tipi dello stesso valore.
+no-unequal = Non sono due tipi dello stesso valore: { $good } e { $good2 }.
 no-no-site = Non si può costruire: { $space }.
 no-second-worker = Per costruire serve un secondo lavoratore, e la tua riserva è vuota.
-no-few-materials = I tuoi materiali non arrivano a { $need }: { $space }.
+no-few-materials = I tuoi materiali non arrivano a { $need }, il prezzo di questo edificio: { $space }.
 no-pays-too-little = Così fa { $have } su { $need }.
 no-bonus-gone = Quella tessera Bonus non c’è più: { $bonus }.
 no-wrong-level = Prendi una tessera di Livello { $level }, non { $bonus }.
 no-notable-gone = { $notable }: non è lungo il fiume.
-no-level-closed = { $notable } è di Livello { $level }; la Barca non l’ha ancora aperto.
-no-not-ordered = { $notable } non vuole: { $good }.
-no-spot-taken = { $notable } ha già: { $good }.
+no-level-closed = Di Livello { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, che la Barca non ha ancora aperto: { $notable }.
+no-not-ordered = { $notable }: non vuole { $good }.
+no-spot-taken = { $notable }: ha già { $good }.
 no-fare-paid = Hai già pagato il Marinaio.
 no-fare-limit = Le merci pagate possono valere al massimo { $most }.
 no-few-deliveries = Servono { $need } { $need ->
@@ -519,6 +621,7 @@ no-few-deliveries = Servono { $need } { $need ->
 no-doubles-done = Hai già fatto { $most } Consegne Doppie in questo turno.
 no-order-done = Un viaggio completa un solo ordine.
 no-no-honour = Nessuno spazio di influenza qui: { $guild }.
+no-track-at-top = Il tuo segnalino è già sullo spazio più alto: { $guild }.
 no-french-refuses = Il Commerciante Francese ora non lo prende: { $good }.
 no-token-done = Hai già usato una tessera Prezzo in questa azione.
 no-exchange-done = Hai già fatto il tuo baratto.
@@ -527,7 +630,7 @@ no-price-too-far = { $value } si scosta di più di 1 dal valore stampato: { $goo
 no-no-such-side = Quella tessera non ha un lato così.
 no-token-unmoved = Così non cambierebbe nulla.
 no-given-enough = Si danno al massimo { $most } merci.
-no-few-value = { $good }: vale più di { $have }, quanto ti resta.
+no-few-value = { $good }: il valore supera { $have }, quanto ti resta.
 no-farmer-at-edge = Il contadino è già in fondo: { $plot }.
 no-cover-in-the-way = C’è di mezzo una tessera Copertura: { $plot }.
 no-no-cover = Lì non hai tessere Copertura: { $plot }.
@@ -540,7 +643,7 @@ no-column-full = Tutti gli ordini di questa colonna sono completi: { $guild }.
 no-order-limit = Il limite degli ordini è { $most }, e la colonna lo ha raggiunto: { $guild }.
 no-no-influence = Devi essere almeno sullo spazio 1 di questa gilda: { $guild }.
 no-not-basic = { $good }: non è una merce principale.
-no-not-worth = { $good }: ora non vale { $value }.
+no-not-worth = { $good }: ora il valore non è { $value }.
 no-same-track = Il secondo spazio va su un tracciato diverso da { $guild }.
 no-not-lying = Lì non c’è un tuo lavoratore esaurito: { $space }.
 no-none-yet = Scegline almeno uno.
@@ -562,11 +665,16 @@ event-favours = { $who } guadagna { $count ->
     [one] 1 favore
    *[other] { $count } favori
   }.
-event-goods = { $who } riceve { $count } { $good }.
-event-lost = { $who } non ha marcatori: va perso { $count }.
-event-freed = { $who } rinuncia a 1 { $good } per il marcatore.
+event-goods = { $who } riceve { $mix }.
+event-paid = { $who } paga { $mix }.
+event-lost = { $who } non ha marcatori: { $count ->
+    [one] va perso 1 guadagno
+   *[other] vanno persi { $count } guadagni
+  }.
+event-freed = { $who } rinuncia a { $piece } per il marcatore.
 event-freed-favour = { $who } rinuncia a 1 favore per il marcatore.
 event-mp = { $who } ottiene { $count } PM.
+event-mp-spent = { $who } spende { $count } PM.
 event-laid = { $who } esaurisce un lavoratore: { $space }.
 event-fetched = { $who } riprende un lavoratore dal Cuoco.
 event-circle = { $who } lascia bloccata questa azione: { $circle }.
@@ -578,8 +686,8 @@ event-peon = { $who } riusa il proprio lavoratore per { $count ->
 event-kicked = Un lavoratore di { $who } torna a casa.
 event-stored = { $who } tiene il lavoratore dal Cuoco.
 event-rose = Un lavoratore di { $who } si rialza: { $space }.
-event-converted = { $who } trasforma { $count } { $good } in { $good2 }.
-event-dyed = { $who } fa di 2 { $good } 1 { $good2 }.
+event-converted = { $who } trasforma { $mix } in { $stuff }.
+event-dyed = { $who } trasforma { $mix } in { $piece }.
 event-followed = { $who } segue { $seat }.
 event-built = Costruito: { $space }.
 event-claimed = { $who } prende la tessera Bonus: { $bonus }.
@@ -588,35 +696,44 @@ event-merchant-moved = Il Mercante si ferma qui: { $space }.
 event-builder-rolled = Il dado del Costruttore mostra { $eyes }.
 event-builder-moved = Il Costruttore si ferma qui: { $space }.
 event-builder-left = Tutto è costruito; il Costruttore se ne va.
-event-fare = { $who } paga il Marinaio con 1 { $good }, valore { $value }.
-event-delivered = { $who } consegna { $good } a { $notable }.
-event-doubled = { $who } consegna 2 { $good } a { $notable }.
+event-fare = { $who } paga il Marinaio con { $piece }, valore { $value }.
+event-delivered = { $who } consegna { $piece } { $client }.
+event-doubled = { $who } consegna { $mix } { $client }.
 event-contract = { $who } vince il contratto: { $notable }.
 event-boat = La Barca arriva al pontile { $pier }.
 event-influence = { $who } sale allo spazio { $step }: { $guild }.
 event-tracker = La Pietra di { $who } arriva allo spazio { $step }.
 event-farmer = { $who } muove un contadino verso { $plot }.
 event-uncovered = { $who } rimuove una tessera Copertura: { $plot }.
-event-priced = { $good }: ora il valore è { $value }.
-event-gave = { $who } dà al Commerciante 1 { $good }.
-event-sold = { $who } vende 1 { $good }.
-event-entrusted = { $who } dà al Commerciante Francese 1 { $good }.
-event-served = { $who } dona ad Akbar: { $good }.
+event-priced = Ora il valore è { $value }: { $stuff }.
+event-gave = { $who } dà al Commerciante { $piece }.
+event-sold = { $who } vende { $piece }.
+event-entrusted = { $who } dà al Commerciante Francese { $piece }.
+event-served = { $who } dona ad Akbar { $piece }.
+event-offered = { $who } mette { $piece } nella ciotola di Akbar: { $stuff }.
 event-fulfilled = { $who } completa un ordine: { $order }.
 event-favour-action = { $who } spende { $count ->
     [one] 1 favore
    *[other] { $count } favori
   }: { $action }.
-event-luxury = { $who } usa 1 { $good }.
-event-ability = { $who } usa { $notable }.
+event-luxury = { $who } usa { $luxury }.
+event-statue = { $who } usa una statua per un’altra azione principale.
+event-ability = { $who } usa il contratto: { $notable }.
 event-tile = { $who } prende la tessera Favore { $action }.
 event-tile-back = { $who } rinuncia alla tessera Favore { $action }.
 event-tile-opened = Si scopre una tessera Favore: { $action }.
 
 ## Il tavolo a parole
+table-ending = La fine è vicina: dopo questo round se ne gioca un altro.
+table-final = Questo è l’ultimo round.
+table-points = PM rimasti: { $count }
+table-deliveries = Consegne rimaste in questo viaggio: { $count }
+table-exchange = Valore ancora da prendere dal Commerciante: { $count }
 table-boat = La Barca è al pontile { $pier }; il limite degli ordini è { $limit }.
 table-merchant = Mercante: { $space }
 table-builder = Costruttore: { $space }
+table-unbuilt = Non ancora costruiti, con il prezzo: { $mix }
+table-bonuses = Tessere Bonus di Livello { $level }: { $mix }
 table-coins = { $space }: { $count ->
     [one] 1 moneta
    *[other] { $count } monete
@@ -624,9 +741,20 @@ table-coins = { $space }: { $count ->
 table-price = Tessera Prezzo: { $good }, valore { $value }
 table-blocked = Bloccata nel Ciclo di Meditazione: { $circle }
 table-open_tile = Tessera Favore scoperta: { $action }
-table-card = { $notable } ({ $guild })
-table-spot_free = · vuole { $good }
-table-spot_taken = · { $good }: { $count } di { $who }
+table-card = { $notable } (Livello { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild })
+table-card_closed = { $notable } (Livello { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }, { $guild }), non ancora aperto
+table-spot_free = · { $place }. vuole { $stuff }
+table-spot_taken = · { $place }. ha { $stuff }: { $count } di { $seat }
 table-marked = Ordine indicato: { $order } ({ $count } di { $limit } nella colonna)
 table-full = Colonna completa: { $guild }
 table-bowls = Akbar vuole ancora: { $mix }
@@ -638,13 +766,27 @@ table-purse = { $who }: { $count ->
 table-purse_hidden = { $who }: un sacchetto in cui nessuno guarda
 table-goods = { $who }: { $mix }
 table-farm = { $who } produrrebbe arenaria { $yield }, legno { $yield2 }, curcuma { $yield3 }, cotone { $yield4 }
-table-covers = { $who }: tessere Copertura { $count }, Pietra sullo spazio { $step }
+table-farmers = { $who }: contadini sullo spazio { $place } (in alto), { $place2 } (a sinistra), { $place3 } (a destra), { $place4 } (in basso)
+table-covers = { $who }: tessere Copertura accanto a { $mix }
+table-tracker = { $who }: Pietra sullo spazio { $step }, il prossimo costa { $mix }
+table-tracker_last = { $who }: Pietra sullo spazio { $step }, l’ultimo
 table-influence = { $who }: Artigiani { $step }, Mercanti { $step2 }, Studiosi { $step3 }
 table-stands = { $who }: lavoratore in piedi, { $space }
 table-lies = { $who }: lavoratore esaurito, { $space }
 table-cook = { $who }: { $count } dal Cuoco
+table-french = { $who }: { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+  } dal Commerciante Francese
 table-tile = { $who }: tessera Favore { $action }
 table-contract = { $who }: contratto { $notable }
+table-order = { $who }: ordine { $order }
+table-gifts = { $who }: { $count ->
+    [one] 1 dono
+   *[other] { $count } doni
+  } ad Akbar
+table-used = { $who }: in questo turno ha usato { $action }
+table-used_luxury = { $who }: in questo turno ha usato { $good }
 
 ## Che cosa conta, per i consigli
 feature-rupees = Rupie
@@ -677,3 +819,187 @@ line-meditation_last_space = Pietra sull’ultimo spazio
 line-removed_covers = Tessere Copertura rimosse
 line-akbar = Doni ad Akbar
 tie-goods_and_favours = valore delle merci e dei favori rimasti
+
+## The board
+board-meditation = Medita
+board-action = Agisci
+board-order = Ordini
+board-track = Meditazione
+board-contracts = Contratti
+board-head-total = Rupie se la partita finisse ora
+board-head-rupees = Rupie nella borsa
+board-head-favours = Favori
+board-head-workers = Lavoratori nella riserva
+board-head-goods = Merci
+board-head-contracts = Contratti
+board-phase-meditation = Fase di meditazione
+board-phase-meditation-is = Fai sdraiare lavoratori per ottenere punti meditazione e spendili nel cerchio. Facoltativa.
+board-phase-action = Fase delle azioni
+board-phase-action-is = Usa uno spazio: trascinaci un lavoratore.
+board-phase-order = Fase degli ordini
+board-phase-order-is = Una merce ad Akbar o un ordine segnato. Facoltativa; poi il turno finisce.
+board-points = Punti meditazione rimasti: { $n }
+board-next-lay = Il prossimo lavoratore sdraiato dà { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
+board-could-buy = Bastano per: { $what }.
+board-blocked = Ora il segnalino la blocca.
+board-unbuilt = Non costruito. Ti costa materiale da costruzione di valore { $cost }.
+board-builder-here = Il Costruttore è qui: chi piazza un lavoratore lo fa costruire gratis.
+board-merchant-here = Il Mercante è qui: { $n } favori per un lavoratore piazzato, poi prosegue.
+board-coins-here = { $n ->
+    [one] Qui c’è 1 Rupia
+   *[other] Qui ci sono { $n } Rupie
+  } per il prossimo che piazza un lavoratore.
+board-space-free = Libero.
+board-stands = Qui c’è un lavoratore di { $who } in piedi.
+board-lies = Qui c’è un lavoratore di { $who } sdraiato.
+board-peon = { $n ->
+    [0] Puoi usarlo di nuovo senza pagare, perché la tua riserva è vuota.
+    [one] Usarlo di nuovo costa 1 Rupia.
+   *[other] Usarlo di nuovo costa { $n } Rupie.
+  }
+board-sent-home = { $n ->
+    [0] Scalzarlo non dà nulla a { $who }.
+    [one] Scalzarlo dà 1 favore a { $who }.
+   *[other] Scalzarlo dà { $n } favori a { $who }.
+  }
+board-deliveries = Consegne rimaste: { $n }. Gratuite in questo viaggio: { $free }, pagate: { $paid }.
+board-exchange = Valore ancora da prendere: { $n }
+board-merchant = Il Mercante
+board-merchant-is = Chi piazza un lavoratore sul suo edificio ottiene { $n } favori dopo l’azione e tira il dado per lui. Lascia 1 Rupia su ogni edificio che supera.
+board-builder = Il Costruttore
+board-builder-is = Sulla sua tessera si può piazzare un lavoratore: viene costruita gratis, senza tessera bonus. Poi si sposta col dado.
+board-token = Segnalino prezzo { $token }
+board-token-is = Sostituisce il valore stampato della merce su cui si trova, di 1 al massimo. Il Commerciante lo sposta o lo gira.
+board-token-on = Si trova qui: { $good }.
+board-token-home = Si trova dal Commerciante.
+board-banner = Trascina qui una delle tue per usarla, nel tuo turno.
+board-banner-used = Usata in questo turno.
+board-bonus = Tessera bonus
+board-bonus-is = Per chi paga un edificio di livello { $level }.
+board-bonus-gone = Già presa.
+board-worth = Valore { $value }.
+board-worth-token = Valore { $value } per un segnalino prezzo, stampato { $printed }.
+board-building-value = Valore di costruzione { $n }.
+board-made-from = Viene da: { $good }.
+board-has = { $who } { $n }
+board-holders = In possesso di: { $who }
+board-wanted-by = Ora la vuole: { $who }
+board-akbar = Akbar
+board-gifts = { $n ->
+    [0] Ancora nessun tuo dono; il primo aggiunge { $more } alla fine.
+   *[other] I tuoi doni: { $n }, alla fine valgono { $rupees }; uno in più aggiunge { $more }.
+  }
+board-end-far = La fine non è stata innescata.
+board-end-near = La fine è innescata: si finisce questo giro, poi se ne gioca un altro.
+board-last-round = Questo è l’ultimo giro.
+board-end-comes = Innescano la fine un contratto di livello IV, un segnalino sul gradino 9 o una colonna di ordini completa.
+board-bowl = La ciotola di Akbar: { $good }
+board-bowl-free = Libera.
+board-bowl-closed = Chiusa da un segnalino neutrale.
+board-bowl-served = Servita da { $who }.
+board-tiles = Tessere favore
+board-tiles-is = Posto per tre tessere favore, dai gradini 3 e 6 delle scale.
+board-tile-of = È di { $who }.
+board-tile-open = Si ottiene sui gradini 3 e 6 delle scale.
+board-used = Usata in questo turno.
+board-pile = Pila delle tessere favore
+board-pile-left = Tessere coperte: { $n }
+board-limit = Limite degli ordini
+board-limit-is = Al massimo { $n } segnalini per colonna, compresi i neutrali.
+board-step = { $who }: gradino { $step }, { $rupees ->
+    [one] 1 Rupia
+   *[other] { $rupees } Rupie
+  } per un ordine
+board-step-plain = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine.
+board-step-favours = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine e { $favours ->
+    [one] 1 favore
+   *[other] { $favours } favori
+  } o una tessera favore.
+board-step-last = Il tuo prossimo gradino è il { $step }, l’ultimo: innesca la fine.
+board-step-top = Sei sull’ultimo gradino.
+board-track-end = Alla fine, per come stanno le cose: { $rate ->
+    [one] 1 Rupia
+   *[other] { $rate } Rupie
+  } per ognuno dei tuoi { $n } ordini qui.
+board-order-closed = Chiuso da un segnalino neutrale.
+board-order-done = Evaso da { $who }.
+board-order-waits = Aspetta il segnalino.
+board-order-no-influence = Ora è segnato. Ti serve il gradino 1 con questa gilda.
+board-order-pays = Ora è segnato. Ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  }.
+board-order-pays-step = Ora è segnato. Ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  } e un gradino.
+board-column = Segnalini in questa colonna: { $n } su { $limit } ammessi ora
+board-notable = { $who } ({ $guild }, livello { $level })
+board-contract-of = Contratto di { $who }.
+board-not-open = Non ancora aperto: la barca aspetta { $n ->
+    [one] ancora 1 contratto
+   *[other] ancora { $n } contratti
+  } di livello { $level } per il prossimo molo.
+board-would-win = Per come stanno le cose il contratto andrebbe a { $who }.
+board-spot-taken = { $good }: { $who }, { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+  }
+board-spot-free = { $good }: libero, ora ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  }
+board-pier = Molo { $n }
+board-pier-one = Qui comincia la barca.
+board-pier-two = All’arrivo si costruisce l’edificio con il Costruttore, e il Costruttore si sposta col dado.
+board-pier-three = All’arrivo il Mercante si sposta col dado; ognuno ottiene 1 favore per ogni cotone, al massimo 3.
+board-pier-four = All’arrivo tutti i segnalini prezzo tornano al Commerciante; ognuno ottiene 1 favore.
+board-pier-five = All’arrivo ognuno ottiene una merce di valore 1; di valore 2 con un cotone, di valore 3 con di più.
+board-pier-six = All’arrivo s’innesca la fine; da allora i vestiti si vendono a 1 Rupia in più.
+board-opens = Qui sono aperti i notabili fino al livello { $level }.
+board-boat-waits = La barca riparte dopo { $n ->
+    [one] ancora 1 contratto
+   *[other] ancora { $n } contratti
+  } di livello { $level }.
+board-boat-rests = La barca è arrivata.
+board-has-goods = Merci: { $mix }
+board-total = Rupie se la partita finisse ora: { $n }
+board-decides = Ora decide.
+board-starts = Comincia ogni giro.
+board-farm-yields = Produzione ora: { $mix }
+board-covers = Tessere di copertura rimaste: { $n }
+board-cover-is = Senza questa tessera la merce accanto rende 1 in più, e alla fine hai 1 Rupia in più.
+board-farmer-there = Sullo spazio { $n }: { $mix }
+board-farm = Fattoria di { $who }
+board-workers-of = Lavoratori di { $who }
+board-workers = Nella riserva: { $n }. In piedi: { $up }, sdraiati: { $down }.
+board-cook = Dal Cuoco: { $n }. Clicca qui nella tua meditazione per prenderne uno.
+board-markers-of = Segnalini di { $who }
+board-markers = Nella riserva: { $n } su { $of }. Merci, favori, consegne e ordini ne usano uno ciascuno.
+board-purse-of = Borsa di { $who }
+board-purse = Rupie: { $n }
+board-purse-closed = Nessun altro vede in questa borsa.
+board-favours-of = Favori di { $who }
+board-favours = Favori: { $n }
+board-favours-are = Trascinane uno su un’azione favore per usarla, o clicca l’azione.
+board-refresh = Una volta per turno: trascina qui olio o curry per rialzare 1 lavoratore. Clicca qui per pagarli entrambi e rialzarne 3.
+board-contracts-of = Contratti di { $who }
+board-contracts-are = Vinti finora: { $who }
+board-track-of = Tracciato meditazione di { $who }
+board-tracker = Sullo spazio { $n }: il primo lavoratore sdraiato dà { $mp ->
+    [one] 1 punto
+   *[other] { $mp } punti
+  }, ogni altro il valore dello spazio precedente.
+board-tracker-next = Lo spazio seguente costa { $mix } e vale { $mp }.
+board-tracker-last = L’ultimo spazio porta { $n } Rupie alla fine.
+board-payable = Hai { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  }: bastano.
+board-not-payable = Hai { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  }: non bastano, o è già stata usata.

@@ -3,22 +3,21 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_sky
-from games.noria.board.arrange import disc_names, prices_for, used_now, waiting
+from games.noria.board.arrange import disc_names, used_now, waiting
 from games.noria.board.layout import CORNERS
 from games.noria.components import (
     ACTIVE,
     BUY_RESOURCE,
     DISCS,
+    FACTORIES,
     GOOD,
     GOODS,
     RESOURCE,
     RESOURCES,
-    RING_OF,
-    RINGS,
     SPACE,
     SPACES,
-    SYMBOLS_UNDER,
 )
+from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
 from games.noria.scoring import standing
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
@@ -52,7 +51,7 @@ def knowledge(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About
     title = speaker.say("board-owns", who=speaker.name(q), what=speaker.say("count-knowledge", n=seat.knowledge))
     lines = (
         speaker.say("board-knowledge", price=BUY_RESOURCE),
-        speaker.say("board-income", n=sum(SYMBOLS_UNDER[: seat.built])),
+        speaker.say("board-income", n=income(seat)),
     )
     return About(title, lines, "NO-9.1")
 
@@ -69,8 +68,8 @@ def factories(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About
     q = int(words[0])
     seat = s.seats[q]
     lines = (
-        speaker.say("board-built", n=seat.built, left=len(SYMBOLS_UNDER) - seat.built),
-        speaker.say("board-income", n=sum(SYMBOLS_UNDER[: seat.built])),
+        speaker.say("board-built", n=seat.built, left=FACTORIES - seat.built),
+        speaker.say("board-income", n=income(seat)),
     )
     return About(speaker.say("board-factories-of", who=speaker.name(q)), lines, "NO-6.7")
 
@@ -140,7 +139,7 @@ def _disc(s: Noria, q: int, x: int, focus: int, speaker: Speaker) -> About:
     name = DISCS[kind]
     lines = [speaker.say(f"about-disc-{name}")]
     if kind < len(RESOURCES):
-        lines.append(speaker.say("board-gains", what=speaker.say(f"count-{name}", n=s.seats[q].ships[kind])))
+        lines.append(speaker.say("board-gains", what=speaker.say(f"count-{name}", n=gain(s.seats[q], kind))))
     if advanced:
         lines.append(speaker.say("about-mode-advanced"))
     closed = CLOSED[used_now(s, q)][x]
@@ -156,9 +155,10 @@ def _disc(s: Noria, q: int, x: int, focus: int, speaker: Speaker) -> About:
 
 
 def _turns_until_active(x: int) -> int:
-    spaces = RINGS[RING_OF[x]]
-    i = spaces.index(x)
-    return next(n for n in range(1, len(spaces)) if spaces[(i + n) % len(spaces)] in ACTIVE)
+    turns = 0
+    while x not in ACTIVE:
+        x, turns = GOES_TO[x], turns + 1
+    return turns
 
 
 def bought(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
@@ -186,14 +186,14 @@ def night_shift(s: Noria, words: list[str], focus: int, speaker: Speaker) -> Abo
     price = prices_for(s, focus)[0]
     lines = (
         speaker.say("board-night-shift", ring=speaker.thing("ring", words[0])),
-        speaker.say("board-price-doubles", price=price, next=price * 2),
+        speaker.say("board-price-doubles", price=price, next=next_price(price)),
     )
     return About(speaker.thing("verb", "night_shift"), lines, "NO-5.1")
 
 
 def modify(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     price = prices_for(s, focus)[1]
-    lines = (speaker.say("board-modify"), speaker.say("board-price-doubles", price=price, next=price * 2))
+    lines = (speaker.say("board-modify"), speaker.say("board-price-doubles", price=price, next=next_price(price)))
     return About(speaker.thing("verb", "modify"), lines, "NO-5.2")
 
 

@@ -2,7 +2,6 @@
 
 from app.table.board import About
 from app.text.speaker import Speaker
-from games.noria.board.arrange import best_value, prices_for
 from games.noria.components import (
     BOX,
     CHAMBER,
@@ -15,9 +14,9 @@ from games.noria.components import (
     TOP,
     open_spaces,
 )
+from games.noria.reckoning import best_value, next_price, prices_for, surcharge
 from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import Noria
-from games.noria.steps.city import surcharge
 
 _COSTS = {
     "resource": "board-costs-resource",
@@ -79,7 +78,7 @@ def chamber(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
 
 def intrigue(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     price = prices_for(s, focus)[2]
-    lines = (speaker.say("board-intrigue"), speaker.say("board-price-doubles", price=price, next=price * 2))
+    lines = (speaker.say("board-intrigue"), speaker.say("board-price-doubles", price=price, next=next_price(price)))
     return About(speaker.thing("verb", "intrigue"), lines, "NO-8.1")
 
 

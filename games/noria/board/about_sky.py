@@ -4,8 +4,8 @@ from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_player, about_rock
 from games.noria.components import BUY_RESOURCE, CLASSES, DISC, DISCS, GOODS, ISLAND, ISLANDS, RESOURCES, SELLS_FOR, SITES
-from games.noria.state import HOME, Noria
-from games.noria.steps.journey import FREE, visitors
+from games.noria.reckoning import visitors
+from games.noria.state import FREE, HOME, Noria
 
 
 def market(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

@@ -26,14 +26,11 @@ from games.noria.components import (
     DISCS,
     FACTORIES,
     GOODS,
-    INTRIGUE_PRICE,
     ISLAND,
     ISLAND_SHIPS,
     ISLANDS,
     ISLANDS_IN_PLAY,
     LINES,
-    MODIFY_PRICE,
-    NIGHT_SHIFT_PRICE,
     PATHS,
     RESOURCES,
     RING_NAMES,
@@ -41,13 +38,12 @@ from games.noria.components import (
     RINGS,
     SPACES,
     STARTING_DISCS,
-    SYMBOLS_UNDER,
     open_spaces,
 )
+from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
 from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
-from games.noria.steps.journey import FREE
 
 SHIP_SIZE = 50.0
 CYLINDER = 0.86
@@ -91,15 +87,10 @@ def crowded(count: int, stand: QRectF) -> float:
 # The rock.
 
 
-def best_value(s: Noria, chamber: int) -> int:
-    """What a chamber is worth if all who still stand there are seated."""
-    return CHAMBER_VALUES[chamber][s.seated[chamber] + s.unseated[chamber]]
-
-
 def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
     for c, name in enumerate(CHAMBERS):
         value = chamber_value(s, c)
-        for i in range(s.seated[c] + s.unseated[c] + 1, len(CHAMBER_VALUES[c])):
+        for i in range(s.seated[c] + seats_to_come(s, c) + 1, len(CHAMBER_VALUES[c])):
             yield Piece(f"shut:{name}:{i}", "shut", f"seat:{name}:{i}", aspect=0)
         yield Piece(f"value:{name}", f"value/{value}", f"seat:{name}:{s.seated[c]}", scale=1.42 if c < len(PATHS) else 1.12)
         for i in range(s.seated[c]):
@@ -197,7 +188,7 @@ def _own_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
     yield Piece(f"on-knowledge:{q}", f"stock/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
     for i in range(seat.built, FACTORIES):
         yield Piece(f"factory:{q}:{i}", f"factory/{colour}", f"tableau:{q}:{i}")
-    yield Piece(f"on-income:{q}", f"income/{sum(SYMBOLS_UNDER[: seat.built])}", f"income:{q}", aspect=0)
+    yield Piece(f"on-income:{q}", f"income/{income(seat)}", f"income:{q}", aspect=0)
 
 
 def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
@@ -311,21 +302,6 @@ def lines_left(used: int) -> list[str]:
 def line_through(name: str) -> tuple[int, ...]:
     """The spaces of a line, from the outer ring inwards."""
     return tuple(sorted(LINES[name], key=lambda space: -RING_NAMES.index(RING_OF[space])))
-
-
-def turn_open(s: Noria) -> bool:
-    """Whether the rings still lie as they did in the Action phase of this turn."""
-    return any(f.kind == "administration" and f.seat == s.active for f in s.stack)
-
-
-def prices_for(s: Noria, seat: int) -> tuple[int, int, int]:
-    """What Night Shift, Modify and Intrigue cost this seat now, with the doubling of this turn."""
-    n, mine = len(s.seats), s.active == seat and turn_open(s)
-    return (
-        NIGHT_SHIFT_PRICE[n][s.round] << (s.night_shifts if mine else 0),
-        MODIFY_PRICE[n][s.round] << (s.modifies if mine else 0),
-        INTRIGUE_PRICE[n][s.round] << (s.intrigues if mine else 0),
-    )
 
 
 def _prices(s: Noria, focus: int) -> Iterator[Piece]:

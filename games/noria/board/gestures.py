@@ -21,8 +21,8 @@ from games.noria.components import (
     SPACES,
     TOP,
 )
+from games.noria.reckoning import free_site
 from games.noria.state import Noria
-from games.noria.steps.journey import FACE_DOWN, FREE
 
 Answer = Gesture | None
 
@@ -91,7 +91,7 @@ def _invest(s: Noria, m: Move, q: int, focus: int) -> Answer:
 
 
 def _travel(s: Noria, m: Move, q: int, focus: int) -> Answer:
-    if m.args[0] == FACE_DOWN:
+    if m.args[0] == "face_down":
         return Gesture(f"ambassador:{q}", f"isle:{len(s.islands)}") if s.covered else None
     island = ISLAND[m.args[0]]
     return Gesture(f"ambassador:{q}", f"isle:{s.islands.index(island)}") if island in s.islands else None
@@ -114,7 +114,7 @@ def _build(s: Noria, m: Move, q: int, focus: int) -> Answer:
     fitting = [i for i, (g, _) in enumerate(SITES[island]) if g == good]
     if not fitting:
         return None
-    site = next((i for i in fitting if s.sites[island][i] == FREE), fitting[0])
+    site = max(free_site(s, island, good), fitting[0])
     place = f"site:{s.islands.index(island)}:{site}"
     if seat.built == FACTORIES:
         return Gesture("", place)

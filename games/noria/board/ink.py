@@ -9,7 +9,7 @@ from app.table.theme import TITLE, Theme
 SAND, NIGHT = QColor("#e2cda2"), QColor("#1a1530")
 BRASS, BRASS_LIGHT, BRASS_DARK, COPPER = QColor("#c8923c"), QColor("#ffe3a0"), QColor("#6d4415"), QColor("#b5643a")
 GOLD, SILVER, SILVER_DARK = QColor("#ffd873"), QColor("#eef3f8"), QColor("#7d8794")
-ROSE, FUNGUS, GLASS = QColor("#ff6f91"), QColor("#6fd06a"), QColor("#232833")
+ROSE, FUNGUS = QColor("#ff6f91"), QColor("#6fd06a")
 DEEP = {"energy": QColor("#8f1f4b"), "mycelium": QColor("#1f5b33"), "obsidian": QColor("#0d1016")}
 TINT = {"energy": ROSE, "mycelium": FUNGUS, "obsidian": QColor("#9fc4ea")}
 

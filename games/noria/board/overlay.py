@@ -19,6 +19,7 @@ from games.noria.board.ink import GOLD, plate
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
 from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACE, SPACES, Ring
+from games.noria.reckoning import GOES_TO, after_turns
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
@@ -52,15 +53,6 @@ def verdict(s: Noria, focus: int, space: int) -> Verdict:
     return Verdict(lines, tuple(closed))
 
 
-def after_turns(wheel: list[int], turns: int) -> list[int]:
-    """The discs of a wheel after so many turns, if nobody touches them."""
-    later = wheel[:]
-    for spaces in RINGS.values():
-        for i, x in enumerate(spaces):
-            later[spaces[(i + turns) % len(spaces)]] = wheel[x]
-    return later
-
-
 def space_of(s: Noria, focus: int, what: str) -> int | None:
     """The space of the focus player's wheel that a hovered piece or place means."""
     if what.startswith(f"wheel:{focus}:"):
@@ -85,7 +77,7 @@ def paint_overlay(p: QPainter, s: Noria, what: str, focus: int, theme: Theme, co
             _lines(p, wheel, verdict(s, focus, space), theme)
         else:
             _next_step(p, wheel, space, 1.0)
-            _next_step(p, wheel, _following(space), 0.55)
+            _next_step(p, wheel, GOES_TO[space], 0.55)
 
 
 def ring_to_turn(s: Noria, what: str, focus: int) -> Ring | None:
@@ -96,11 +88,6 @@ def ring_to_turn(s: Noria, what: str, focus: int) -> Ring | None:
         if button in at.CORNERS and (what == button or (asked and what == f"cog:{focus}:{ring}")):
             return ring
     return None
-
-
-def _following(space: int) -> int:
-    spaces = RINGS[RING_OF[space]]
-    return spaces[(spaces.index(space) + 1) % len(spaces)]
 
 
 def _lines(p: QPainter, wheel: Wheel, found: Verdict, theme: Theme) -> None:
@@ -153,7 +140,7 @@ def _towards(start: QPointF, end: QPointF, step: float) -> QPointF:
 
 def _next_step(p: QPainter, wheel: Wheel, space: int, strength: float) -> None:
     """An arrow along the ring to the next space."""
-    start, end = QPointF(*wheel.spaces[space]), QPointF(*wheel.spaces[_following(space)])
+    start, end = QPointF(*wheel.spaces[space]), QPointF(*wheel.spaces[GOES_TO[space]])
     c = QPointF(wheel.x, wheel.y)
     reach = hypot(start.x() - c.x(), start.y() - c.y())
     a = -degrees(atan2(start.y() - c.y(), start.x() - c.x()))

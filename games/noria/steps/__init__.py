@@ -1,1 +1,1 @@
-"""The decisions of Noria in rulebook order, one a file."""
+"""The decisions of the game, one a file; `games/noria/game.py` has them in the order of the rulebook."""

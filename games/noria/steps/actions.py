@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import ACTIVE, BONUS, DISCS, LINES, RING_OF, SPACE, SPACES
+from games.noria.components import ACTIVE, BONUS, DISCS, LINES, RING_OF, SPACES
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.disc_frames import disc_frame
 from games.noria.steps.discs import can_act, carry_out
 
-NORMAL, ADVANCED = "normal", "advanced"
+NORMAL, ADVANCED = range(2)
+MODES = ("normal", "advanced")
 
 
 def _closed(used: int) -> tuple[Refusal | None, ...]:
@@ -45,23 +46,23 @@ class Activate(Step[Noria]):
 
     verb, params, rule = "activate", ("space", "mode"), "NO-4.2"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [m for x in ACTIVE if wheel[x] for m in (_ACTIVATE[x] if is_advanced(wheel[x]) else _ACTIVATE[x][:1])]
+        return [(x, mode) for x in ACTIVE if wheel[x] for mode in ((NORMAL, ADVANCED) if is_advanced(wheel[x]) else (NORMAL,))]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[m.args[0]]
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        space, mode = a
         closed = CLOSED[s.used][space]
         if closed is not None:
             return closed
         disc = s.seats[f.seat].wheel[space]
         if not disc:
-            return Refusal("space-empty", (m.args[0],), "NO-4.4")
+            return Refusal("space-empty", (SPACES[space],), "NO-4.4")
         if s.upgraded >> space & 1:
-            return Refusal("just-upgraded", (m.args[0],), "NO-6.8.1")
-        if m.args[1] == ADVANCED:
+            return Refusal("just-upgraded", (SPACES[space],), "NO-6.8.1")
+        if mode == ADVANCED:
             if not is_advanced(disc):
-                return Refusal("not-advanced", (m.args[0],), "NO-4.7")
+                return Refusal("not-advanced", (SPACES[space],), "NO-4.7")
             if s.advanced_used:
                 return Refusal("advanced-spent", (), "NO-4.7")
         kind = disc_kind(disc)
@@ -71,14 +72,14 @@ class Activate(Step[Noria]):
             return Refusal("nothing-to-do", (DISCS[kind],), "NO-R6")
         return None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        space, mode = SPACE[m.args[0]], m.args[1]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        space, mode = a
         kind = disc_kind(s.seats[f.seat].wheel[space])
         s.used |= 1 << space
         s.activated |= 1 << space
         s.advanced_used |= mode == ADVANCED
         actions = 2 if mode == ADVANCED else 1
-        fx.tell("activated", f.seat, DISCS[kind], mode)
+        fx.tell("activated", f.seat, DISCS[kind], MODES[mode])
         s.push(f)
         carry_out(s, f.seat, kind, space, actions, fx)
 
@@ -88,33 +89,30 @@ class Inspect(Step[Noria]):
 
     verb, params, rule = "inspect", ("space",), "NO-6.10"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [_INSPECT[x] for x in ACTIVE if wheel[x]]
+        return [(x,) for x in ACTIVE if wheel[x]]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[m.args[0]]
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         closed = CLOSED[s.used][space]
         if closed is not None:
             return closed
-        return None if s.seats[f.seat].wheel[space] else Refusal("space-empty", (m.args[0],), "NO-4.4")
+        return None if s.seats[f.seat].wheel[space] else Refusal("space-empty", (SPACES[space],), "NO-4.4")
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        s.used |= 1 << SPACE[m.args[0]]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
+        s.used |= 1 << space
         s.seats[f.seat].knowledge += 1
-        fx.tell("inspected", f.seat, *m.args)
+        fx.tell("inspected", f.seat, SPACES[space])
         s.push(f)
 
 
 class EndActions(Step[Noria]):
     verb, rule = "end_actions", "NO-2.6"
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass
-
-
-_ACTIVATE = tuple(tuple(Move(Activate.verb, (x, mode)) for mode in (NORMAL, ADVANCED)) for x in SPACES)
-_INSPECT = tuple(Move(Inspect.verb, (x,)) for x in SPACES)
 
 
 class Actions(Phase[Noria]):

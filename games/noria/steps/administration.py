@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import DISC, DISCS, RING_NAMES, SPACE, SPACES, SYMBOLS_UNDER
+from games.noria.components import DISCS, RING_NAMES, SPACES
+from games.noria.reckoning import income, turned
 from games.noria.state import Noria, disc_kind
-from games.noria.steps.influence import rotate
 
 
 class Administration(Phase[Noria]):
@@ -17,11 +17,11 @@ class Administration(Phase[Noria]):
 
     def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
         seat = s.seats[f.seat]
-        if income := sum(SYMBOLS_UNDER[: seat.built]):
-            seat.knowledge += income
-            fx.tell("income", f.seat, income)
+        if gained := income(seat):
+            seat.knowledge += gained
+            fx.tell("income", f.seat, gained)
         for ring in RING_NAMES:
-            rotate(seat, ring)
+            seat.wheel = turned(seat.wheel, ring)
         s.push(Frame("place_discs", f.seat))
 
 
@@ -30,26 +30,28 @@ class PlaceDisc(Step[Noria]):
 
     verb, params, rule = "place_disc", ("disc", "space"), "NO-9.3"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         bought = s.seats[f.seat].bought
-        return [m for disc in range(len(DISCS)) if disc in bought for m in _PLACE[disc]]
+        return [place for disc in range(len(DISCS)) if disc in bought for place in _PLACE[disc]]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        return None if DISC[m.args[0]] in s.seats[f.seat].bought else Refusal("disc-not-bought", (m.args[0],), self.rule)
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        disc, _ = a
+        return None if disc in s.seats[f.seat].bought else Refusal("disc-not-bought", (DISCS[disc],), self.rule)
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        disc, space, seat = DISC[m.args[0]], SPACE[m.args[1]], s.seats[f.seat]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        disc, space = a
+        seat = s.seats[f.seat]
         seat.bought.remove(disc)
         if old := seat.wheel[space]:
             s.box[disc_kind(old)] += 1
-            fx.tell("replaced_disc", f.seat, *m.args, DISCS[disc_kind(old)])
+            fx.tell("replaced_disc", f.seat, DISCS[disc], SPACES[space], DISCS[disc_kind(old)])
         else:
-            fx.tell("placed_disc", f.seat, *m.args)
+            fx.tell("placed_disc", f.seat, DISCS[disc], SPACES[space])
         seat.wheel[space] = disc + 1
         s.push(f)
 
 
-_PLACE = tuple(tuple(Move(PlaceDisc.verb, (d, x)) for x in SPACES) for d in DISCS)
+_PLACE = tuple(tuple((disc, x) for x in range(len(SPACES))) for disc in range(len(DISCS)))
 
 
 class PlaceDiscs(Phase[Noria]):

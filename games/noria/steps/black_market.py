@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Step
-from games.noria.components import BUY_RESOURCE, GOOD, GOODS, RESOURCE, RESOURCES, SELLS_FOR
+from games.noria.components import BUY_RESOURCE, GOODS, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
 
 
@@ -14,20 +14,21 @@ class SellGood(Step[Noria]):
 
     verb, params, rule, aside = "sell", ("good",), "NO-7.2", True
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        return _SELL
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        return each(len(GOODS))
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         return None if any(s.seats[f.seat].goods) else Refusal("no-goods", (), self.rule)
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        return None if s.seats[f.seat].goods[GOOD[m.args[0]]] else Refusal("no-such-good", (m.args[0],), self.rule)
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        return None if s.seats[f.seat].goods[good] else Refusal("no-such-good", (GOODS[good],), self.rule)
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        good = GOOD[m.args[0]]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
         s.seats[f.seat].goods[good] -= 1
         s.seats[f.seat].knowledge += SELLS_FOR[good]
-        fx.tell("sold", f.seat, *m.args, SELLS_FOR[good])
+        fx.tell("sold", f.seat, GOODS[good], SELLS_FOR[good])
 
 
 class BuyResource(Step[Noria]):
@@ -37,16 +38,14 @@ class BuyResource(Step[Noria]):
         knowledge = s.seats[f.seat].knowledge
         return Refusal("knowledge-short", (BUY_RESOURCE, knowledge), self.rule) if knowledge < BUY_RESOURCE else None
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        return _BUY
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        return each(len(RESOURCES))
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (resource,) = a
         s.seats[f.seat].knowledge -= BUY_RESOURCE
-        s.seats[f.seat].resources[RESOURCE[m.args[0]]] += 1
-        fx.tell("bought_resource", f.seat, *m.args, BUY_RESOURCE)
+        s.seats[f.seat].resources[resource] += 1
+        fx.tell("bought_resource", f.seat, RESOURCES[resource], BUY_RESOURCE)
 
-
-_SELL = tuple(Move(SellGood.verb, (g,)) for g in GOODS)
-_BUY = tuple(Move(BuyResource.verb, (r,)) for r in RESOURCES)
 
 BLACK_MARKET = (SellGood(), BuyResource())

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import ACTIVE, DISC, DISCS, RING_OF, RINGS, SPACE, SPACES, STARTING_DISCS
+from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACES, STARTING_DISCS
 from games.noria.state import Noria
 
 IN_RING = {"small": 1, "medium": 2, "large": 3}
@@ -15,16 +15,17 @@ IN_ACTIVE_HALF = 2
 class SetDisc(Step[Noria]):
     verb, params, rule = "set_disc", ("disc", "space"), "NO-11.4"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [_MOVES[d][x] for d in STARTING_DISCS if d + 1 not in wheel for x in range(len(SPACES))]
+        return [(disc, x) for disc in STARTING_DISCS if disc + 1 not in wheel for x in range(len(SPACES))]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        disc, space, wheel = DISC[m.args[0]], SPACE[m.args[1]], s.seats[f.seat].wheel
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        disc, space = a
+        wheel = s.seats[f.seat].wheel
         if disc not in STARTING_DISCS or disc + 1 in wheel:
-            return Refusal("disc-placed", (m.args[0],), self.rule)
+            return Refusal("disc-placed", (DISCS[disc],), self.rule)
         if wheel[space]:
-            return Refusal("space-taken", (m.args[1],), self.rule)
+            return Refusal("space-taken", (SPACES[space],), self.rule)
         ring = RING_OF[space]
         if sum(1 for x in RINGS[ring] if wheel[x]) == IN_RING[ring]:
             return Refusal("ring-full", (IN_RING[ring], ring), self.rule)
@@ -36,12 +37,10 @@ class SetDisc(Step[Noria]):
             return Refusal("half-full", (room[0], room[1]), self.rule)
         return None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        s.seats[f.seat].wheel[SPACE[m.args[1]]] = DISC[m.args[0]] + 1
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        disc, space = a
+        s.seats[f.seat].wheel[space] = disc + 1
         s.push(f)
-
-
-_MOVES = tuple(tuple(Move(SetDisc.verb, (d, x)) for x in SPACES) for d in DISCS)
 
 
 class BuildWheel(Phase[Noria]):

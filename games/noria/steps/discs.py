@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import BONUS, BUY_RESOURCE, DISCS, RESOURCES, SPACE, SPACES
+from games.noria.components import BONUS, BUY_RESOURCE, DISCS, RESOURCES, SPACES
+from games.noria.reckoning import gain
 from games.noria.state import Noria, disc_kind
 from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.city import Invest, TakeDisc
@@ -20,7 +21,7 @@ def carry_out(s: Noria, seat: int, kind: int, space: int, actions: int, fx: Effe
         s.push(disc_frame(kind, seat, space, actions))
         return
     row = s.seats[seat]
-    amount = actions * row.ships[kind]
+    amount = gain(row, kind, actions)
     row.resources[kind] += amount
     fx.tell("gained", seat, RESOURCES[kind], amount)
 
@@ -30,13 +31,14 @@ class Repeat(Step[Noria]):
 
     verb, params, rule = "repeat", ("space",), "NO-6.2"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        return [m for x, m in enumerate(_REPEAT) if s.activated >> x & 1 and x != f.args[0]]
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        own, _, _ = f.args
+        return [(x,) for x in range(len(SPACES)) if s.activated >> x & 1 and x != own]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[m.args[0]]
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
         if not s.activated >> space & 1:
-            return Refusal("not-activated", (m.args[0],), self.rule)
+            return Refusal("not-activated", (SPACES[space],), self.rule)
         kind = disc_kind(s.seats[f.seat].wheel[space])
         if kind == BONUS:
             return Refusal("bonus-on-bonus", (), "NO-R7")
@@ -44,8 +46,8 @@ class Repeat(Step[Noria]):
             None if can_act(s, kind, disc_frame(kind, f.seat, space, 1)) else Refusal("nothing-to-do", (DISCS[kind],), "NO-R6")
         )
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        space = SPACE[m.args[0]]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
         kind = disc_kind(s.seats[f.seat].wheel[space])
         keep_second_action(s, f)
         fx.tell("repeated", f.seat, DISCS[kind])
@@ -58,20 +60,19 @@ class Forgo(Step[Noria]):
     verb, rule = "forgo", "NO-R11"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
-        if f.args[2] and can_act(s, DISCS.index(f.kind), f):
+        _, _, must = f.args
+        if must and can_act(s, DISCS.index(f.kind), f):
             return Refusal("one-action-due", (), "NO-4.6")
         return None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass
-
-
-_REPEAT = tuple(Move(Repeat.verb, (x,)) for x in SPACES)
 
 
 class DiscPhase(Phase[Noria]):
     """Asks as long as the disc can do something, or could after a visit to the Black Market."""
 
+    params = ("acting", "left", "must")
     actions: tuple[Step[Noria], ...]
 
     def asks(self, s: Noria, f: Frame) -> bool:
@@ -109,7 +110,7 @@ def can_act(s: Noria, kind: int, f: Frame) -> bool:
         return True
     for step in _ACTIONS[kind]:
         if step.shut(s, f) is None:
-            for m in step.candidates(s, f):
-                if step.refuse(s, f, m) is None:
+            for a in step.candidates(s, f):
+                if step.refuse(s, f, a) is None:
                     return True
     return False

@@ -3,17 +3,11 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import MODIFY_PRICE, NIGHT_SHIFT_PRICE, RINGS, SPACE, SPACES
-from games.noria.state import Noria, Seat
-
-
-def rotate(seat: Seat, ring: str) -> None:
-    """One step clockwise: every disc moves to the next space of its ring."""
-    spaces, wheel = RINGS[ring], seat.wheel  # type: ignore[index]
-    start, end = spaces[0], spaces[-1] + 1
-    wheel[start:end] = [wheel[end - 1], *wheel[start : end - 1]]
+from games.noria.components import RING_NAMES, SPACES
+from games.noria.reckoning import modify_price, night_shift_price, turned
+from games.noria.state import Noria
 
 
 class NightShift(Step[Noria]):
@@ -21,25 +15,24 @@ class NightShift(Step[Noria]):
 
     verb, params, rule = "night_shift", ("ring",), "NO-5.1"
 
-    def price(self, s: Noria) -> int:
-        return NIGHT_SHIFT_PRICE[len(s.seats)][s.round] << s.night_shifts
-
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
-        price, knowledge = self.price(s), s.seats[f.seat].knowledge
+        price, knowledge = night_shift_price(s), s.seats[f.seat].knowledge
         return Refusal("knowledge-short", (price, knowledge), "NO-5.4") if knowledge < price else None
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _TURN_RING
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        return Refusal("small-ring-fixed", (), self.rule) if m.args[0] == "small" else None
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (ring,) = a
+        return Refusal("small-ring-fixed", (), self.rule) if ring == SMALL else None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        price = self.price(s)
-        s.seats[f.seat].knowledge -= price
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (ring,) = a
+        price, me = night_shift_price(s), s.seats[f.seat]
+        me.knowledge -= price
         s.night_shifts += 1
-        rotate(s.seats[f.seat], str(m.args[0]))
-        fx.tell("turned_ring", f.seat, *m.args, price)
+        me.wheel = turned(me.wheel, RING_NAMES[ring])
+        fx.tell("turned_ring", f.seat, RING_NAMES[ring], price)
         s.push(f)
 
 
@@ -48,44 +41,40 @@ class Modify(Step[Noria]):
 
     verb, params, rule = "modify", ("space", "space"), "NO-5.2"
 
-    def price(self, s: Noria) -> int:
-        return MODIFY_PRICE[len(s.seats)][s.round] << s.modifies
-
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
-        price, knowledge = self.price(s), s.seats[f.seat].knowledge
+        price, knowledge = modify_price(s), s.seats[f.seat].knowledge
         return Refusal("knowledge-short", (price, knowledge), "NO-5.4") if knowledge < price else None
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [m for a, disc in enumerate(wheel) if disc for b, m in _SWAPS[a] if b > a or not wheel[b]]
+        return [swap for x, disc in enumerate(wheel) if disc for swap in _SWAPS[x] if swap[1] > x or not wheel[swap[1]]]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        a, b = m.args
-        if not s.seats[f.seat].wheel[SPACE[a]]:
-            return Refusal("space-empty", (a,), self.rule)
-        return Refusal("same-space", (), self.rule) if a == b else None
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        here, there = a
+        if not s.seats[f.seat].wheel[here]:
+            return Refusal("space-empty", (SPACES[here],), self.rule)
+        return Refusal("same-space", (), self.rule) if here == there else None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        price, seat = self.price(s), s.seats[f.seat]
-        seat.knowledge -= price
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        here, there = a
+        price, me = modify_price(s), s.seats[f.seat]
+        me.knowledge -= price
         s.modifies += 1
-        a, b = SPACE[m.args[0]], SPACE[m.args[1]]
-        seat.wheel[a], seat.wheel[b] = seat.wheel[b], seat.wheel[a]
-        fx.tell("modified", f.seat, *m.args, price)
+        me.wheel[here], me.wheel[there] = me.wheel[there], me.wheel[here]
+        fx.tell("modified", f.seat, SPACES[here], SPACES[there], price)
         s.push(f)
 
 
 class EndInfluence(Step[Noria]):
     verb, rule = "end_influence", "NO-2.6"
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
-_TURN_RING = tuple(Move(NightShift.verb, (ring,)) for ring in ("medium", "large", "small"))
-_SWAPS = tuple(
-    tuple((b, Move(Modify.verb, (a_name, b_name))) for b, b_name in enumerate(SPACES) if a_name != b_name) for a_name in SPACES
-)
+SMALL = RING_NAMES.index("small")
+_TURN_RING = tuple((RING_NAMES.index(ring),) for ring in ("medium", "large", "small"))
+_SWAPS = tuple(tuple((x, y) for y in range(len(SPACES)) if x != y) for x in range(len(SPACES)))
 
 
 class Influence(Phase[Noria]):

@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import FACTORIES, GOOD, GOODS, ISLAND, ISLAND_SHIPS, ISLANDS, RESOURCE, RESOURCES, SITES
-from games.noria.state import HOME, Noria
+from games.noria.components import FACTORIES, GOODS, ISLAND_SHIPS, ISLANDS, RESOURCES, SITES
+from games.noria.reckoning import free_site, visitors
+from games.noria.state import FREE, HOME, Noria
 from games.noria.steps.disc_frames import keep_second_action
 from games.noria.steps.payment import resources_due
 
-FACE_DOWN = "face_down"
-FREE = -1
+FACE_DOWN = len(ISLANDS)
+"""Of the places one may travel to, the last: whatever island is turned over next."""
 
 
 def stock_ships(s: Noria, island: int) -> None:
@@ -23,52 +24,44 @@ def stock_ships(s: Noria, island: int) -> None:
             s.island_ships[island][resource] = count
 
 
-def visitors(s: Noria, seat: int, island: int) -> int:
-    """NO-6.5.3: how many rivals' Ambassadors stand there."""
-    return sum(1 for q, other in enumerate(s.seats) if q != seat and other.ambassador == island)
-
-
 class Travel(Step[Noria]):
     """NO-6.5"""
 
     verb, params, rule = "travel", ("island",), "NO-6.5"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        moves = [_TRAVEL[i] for i in s.islands]
-        if s.covered:
-            moves.append(_TRAVEL[-1])
-        return moves
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        return [(island,) for island in (*s.islands, FACE_DOWN)] if s.covered else [(island,) for island in s.islands]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        if m.args[0] == FACE_DOWN:
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (island,) = a
+        if island == FACE_DOWN:
             return None if s.covered else Refusal("all-revealed", (), "NO-6.5.1")
-        island, seat = ISLAND[m.args[0]], s.seats[f.seat]
+        seat = s.seats[f.seat]
         if island == seat.ambassador:
-            return Refusal("already-there", (m.args[0],), "NO-6.5.2")
+            return Refusal("already-there", (ISLANDS[island],), "NO-6.5.2")
         if island not in s.islands:
-            return Refusal("island-unknown", (m.args[0],), "NO-6.5.1")
+            return Refusal("island-unknown", (ISLANDS[island],), "NO-6.5.1")
         if s.circle and seat.ambassador != HOME:
             apart = (s.islands.index(island) - s.islands.index(seat.ambassador)) % len(s.islands)
             if apart not in (1, len(s.islands) - 1):
-                return Refusal("not-neighbour", (m.args[0], ISLANDS[seat.ambassador]), "NO-11.3")
+                return Refusal("not-neighbour", (ISLANDS[island], ISLANDS[seat.ambassador]), "NO-11.3")
         due = visitors(s, f.seat, island)
         if due and due > (have := sum(seat.resources)):
             return Refusal("landing-short", (due, have), "NO-6.5.3")
         return None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         keep_second_action(s, f)
         s.push(Frame("landing", f.seat))
-        if m.args[0] == FACE_DOWN:
+        (island,) = a
+        if island == FACE_DOWN:
             island = fx.choose([i for i in range(len(ISLANDS)) if i not in s.islands])
             s.covered -= 1
             s.islands.append(island)
             stock_ships(s, island)
             fx.tell("revealed", f.seat, ISLANDS[island])
-        else:
-            island = ISLAND[m.args[0]]
-            if due := visitors(s, f.seat, island):
-                s.push(resources_due(f.seat, due))
+        elif due := visitors(s, f.seat, island):
+            s.push(resources_due(f.seat, due))
         s.seats[f.seat].ambassador = island
         fx.tell("travelled", f.seat, ISLANDS[island])
 
@@ -78,18 +71,20 @@ class TakeShip(Step[Noria]):
 
     verb, params, rule = "take_ship", ("resource",), "NO-6.6"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        return _SHIP
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        return each(len(RESOURCES))
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (resource,) = a
         there = s.island_ships[s.seats[f.seat].ambassador]
-        return None if there[RESOURCE[m.args[0]]] else Refusal("no-ship", (m.args[0],), self.rule)
+        return None if there[resource] else Refusal("no-ship", (RESOURCES[resource],), self.rule)
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        resource, seat = RESOURCE[m.args[0]], s.seats[f.seat]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (resource,) = a
+        seat = s.seats[f.seat]
         s.island_ships[seat.ambassador][resource] -= 1
         seat.ships[resource] += 1
-        fx.tell("took_ship", f.seat, *m.args, seat.ships[resource])
+        fx.tell("took_ship", f.seat, RESOURCES[resource], seat.ships[resource])
 
 
 class BuildFactory(Step[Noria]):
@@ -100,31 +95,28 @@ class BuildFactory(Step[Noria]):
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         return Refusal("no-factory", (), self.rule) if s.seats[f.seat].built == FACTORIES else None
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _BUILD_ON[s.seats[f.seat].ambassador]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        good, island = GOOD[m.args[0]], s.seats[f.seat].ambassador
-        for (site, _), owner in zip(SITES[island], s.sites[island], strict=True):
-            if site == good and owner == FREE:
-                return None
-        return Refusal("no-site", (m.args[0], ISLANDS[island]), self.rule)
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        island = s.seats[f.seat].ambassador
+        return None if free_site(s, island, good) >= 0 else Refusal("no-site", (GOODS[good], ISLANDS[island]), self.rule)
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        good, seat = GOOD[m.args[0]], s.seats[f.seat]
-        sites = SITES[seat.ambassador]
-        place = next(i for i, (g, _) in enumerate(sites) if g == good and s.sites[seat.ambassador][i] == FREE)
-        count = sites[place][1]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (good,) = a
+        seat = s.seats[f.seat]
+        place = free_site(s, seat.ambassador, good)
+        _, count = SITES[seat.ambassador][place]
         s.sites[seat.ambassador][place] = f.seat
         seat.built += 1
         s.warehouse_supply[good] -= count
         seat.warehouses[good] += count
-        fx.tell("built", f.seat, *m.args, count)
+        fx.tell("built", f.seat, GOODS[good], count)
 
 
-_TRAVEL = tuple(Move(Travel.verb, (i,)) for i in (*ISLANDS, FACE_DOWN))
-_SHIP = tuple(Move(TakeShip.verb, (r,)) for r in RESOURCES)
-_BUILD_ON = tuple(tuple(Move(BuildFactory.verb, (GOODS[g],)) for g in dict.fromkeys(g for g, _ in sites)) for sites in SITES)
+_BUILD_ON = tuple(tuple((good,) for good in dict.fromkeys(good for good, _ in sites)) for sites in SITES)
+"""Goods made on each island, each named once."""
 
 
 class Landing(Phase[Noria]):

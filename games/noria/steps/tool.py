@@ -5,10 +5,10 @@ from functools import cache
 from itertools import combinations
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Step
 from app.framework.resources import covers, spend
-from games.noria.components import GOODS, RECIPES, RESOURCES, SPACE, SPACES
+from games.noria.components import GOODS, RECIPES, RESOURCES, SPACES
 from games.noria.state import KINDS, Noria, is_advanced
 from games.noria.steps.disc_frames import keep_second_action
 
@@ -18,23 +18,23 @@ class Upgrade(Step[Noria]):
 
     verb, params, rule = "upgrade", ("space",), "NO-6.8"
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
-        return [_UPGRADE[x] for x, disc in enumerate(s.seats[f.seat].wheel) if disc]
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
+        return [(x,) for x, disc in enumerate(s.seats[f.seat].wheel) if disc]
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        space = SPACE[m.args[0]]
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        (space,), (own, _, _) = a, f.args
         disc = s.seats[f.seat].wheel[space]
         if not disc:
-            return Refusal("space-empty", (m.args[0],), self.rule)
+            return Refusal("space-empty", (SPACES[space],), self.rule)
         if is_advanced(disc):
-            return Refusal("already-advanced", (m.args[0],), self.rule)
-        return Refusal("own-tool", (), "NO-6.8.3") if space == f.args[0] else None
+            return Refusal("already-advanced", (SPACES[space],), self.rule)
+        return Refusal("own-tool", (), "NO-6.8.3") if space == own else None
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
-        space = SPACE[m.args[0]]
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
         s.seats[f.seat].wheel[space] += KINDS
         s.upgraded |= 1 << space
-        fx.tell("upgraded", f.seat, *m.args)
+        fx.tell("upgraded", f.seat, SPACES[space])
         keep_second_action(s, f)
 
 
@@ -47,26 +47,26 @@ class Produce(Step[Noria]):
         seat = s.seats[f.seat]
         return Refusal("warehouses-full", (), "NO-6.9.2") if seat.warehouses == seat.goods else None
 
-    def candidates(self, s: Noria, f: Frame) -> Iterable[Move]:
+    def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         seat = s.seats[f.seat]
         return _batches(tuple(w - g for w, g in zip(seat.warehouses, seat.goods, strict=True)))
 
-    def refuse(self, s: Noria, f: Frame, m: Move) -> Refusal | None:
-        if m.args not in _COSTS:
+    def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
+        if a not in _COSTS:
             return Refusal("odd-batch", (), "NO-6.9.1")
         seat = s.seats[f.seat]
-        for good, count in enumerate(m.args):
-            if count and int(count) > (empty := seat.warehouses[good] - seat.goods[good]):
+        for good, count in enumerate(a):
+            if count and count > (empty := seat.warehouses[good] - seat.goods[good]):
                 return Refusal("warehouses-short", (GOODS[good], empty), "NO-6.9.2")
-        cost = _COSTS[m.args]
+        cost = _COSTS[a]
         return None if covers(seat.resources, cost) else Refusal("recipe-short", cost, self.rule)
 
-    def play(self, s: Noria, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         seat = s.seats[f.seat]
-        spend(seat.resources, _COSTS[m.args])
-        for good, count in enumerate(m.args):
-            seat.goods[good] += int(count)
-        fx.tell("produced", f.seat, *m.args)
+        spend(seat.resources, _COSTS[a])
+        for good, count in enumerate(a):
+            seat.goods[good] += count
+        fx.tell("produced", f.seat, *a)
         keep_second_action(s, f)
 
 
@@ -89,13 +89,10 @@ def _cost(batch: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(count * recipe[r] for count, recipe in zip(batch, RECIPES, strict=True)) for r in range(len(RESOURCES)))
 
 
-_COSTS: dict[tuple[int | str, ...], tuple[int, ...]] = {batch: _cost(batch) for batch in _all_batches()}
+_COSTS: dict[Indices, Indices] = {batch: _cost(batch) for batch in _all_batches()}
 
 
 @cache
-def _batches(empty: tuple[int, ...]) -> tuple[Move, ...]:
+def _batches(empty: tuple[int, ...]) -> tuple[Indices, ...]:
     """What could be made with this much room, whatever it costs."""
-    return tuple(Move(Produce.verb, b) for b in _all_batches() if covers(empty, b))
-
-
-_UPGRADE = tuple(Move(Upgrade.verb, (x,)) for x in SPACES)
+    return tuple(batch for batch in _all_batches() if covers(empty, batch))

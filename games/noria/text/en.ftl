@@ -101,6 +101,9 @@ island-isle_8 = Shard Garden
 island-isle_9 = Stormforge
 island-face_down = a face-down island
 about-island-face_down = Turn it over and land there. What it holds is anybody's guess.
+payment-any = of any kind
+payment-same = all of one kind
+payment-different = of at least two kinds
 face-empty = –
 face-energy = Energy
 face-mycelium = Mycelium
@@ -170,6 +173,14 @@ phase-bonus = Bonus: which disc acts again?
 phase-landing = You have landed. Take a ship or build a factory.
 phase-pay = Which resources do you pay with?
 phase-pay_goods = Which goods do you pay with?
+ask-pay = { $needs ->
+    [one] 1 resource is due. Which one do you pay?
+   *[other] { $needs } resources are due, { $payment }. Which do you pay?
+  }
+ask-pay_goods = { $needs ->
+    [one] 1 good is due. Which one do you pay?
+   *[other] { $needs } goods are due, { $payment }. Which do you pay?
+  }
 phase-politics = Politics: start an Intrigue, or end your turn.
 phase-administration = Administration.
 phase-place_discs = Where do the discs you took go?

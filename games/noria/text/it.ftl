@@ -101,6 +101,9 @@ island-isle_8 = Giardino delle Schegge
 island-isle_9 = Forgia delle Tempeste
 island-face_down = un'isola coperta
 about-island-face_down = Girala e approda. Nessuno sa che cosa offre.
+payment-any = di qualsiasi tipo
+payment-same = tutte di un solo tipo
+payment-different = di almeno due tipi
 face-empty = –
 face-energy = Energia
 face-mycelium = Micelio
@@ -170,6 +173,14 @@ phase-bonus = Bonus: quale disco agisce di nuovo?
 phase-landing = Sei approdato. Prendi una nave o costruisci una fabbrica.
 phase-pay = Con quali risorse paghi?
 phase-pay_goods = Con quali merci paghi?
+ask-pay = { $needs ->
+    [one] È dovuta 1 risorsa. Quale paghi?
+   *[other] Sono dovute { $needs } risorse, { $payment }. Quali paghi?
+  }
+ask-pay_goods = { $needs ->
+    [one] È dovuta 1 merce. Quale paghi?
+   *[other] Sono dovute { $needs } merci, { $payment }. Quali paghi?
+  }
 phase-politics = Politica: trama un Intrigo, o termina il turno.
 phase-administration = Amministrazione.
 phase-place_discs = Dove vanno i dischi che hai preso?

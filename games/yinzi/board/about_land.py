@@ -6,7 +6,7 @@ from games.yinzi import tables as t
 from games.yinzi.board import frames
 from games.yinzi.board.words import capital, free_capacity, mix, who_has
 from games.yinzi.components import COAST
-from games.yinzi.pieces import province_of_factory, store_of, uncoverable
+from games.yinzi.pieces import NO_FACTORY_ON, province_of_factory, store_of, uncoverable
 from games.yinzi.state import Yinzi
 
 
@@ -28,7 +28,7 @@ def site(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     for factory in s.built:
         if s.place[factory] == number:
             return factory_about(s, factory, focus, speaker)
-    reasons = {speaker.refusal(r) for x in t.SITE_SQUARES[number] if (r := uncoverable(s, x))}
+    reasons = {speaker.refusal(r) for x in t.SITE_SQUARES[number] if (r := uncoverable(s, (x,), NO_FACTORY_ON))}
     lines = tuple(sorted(reasons)) or (speaker.say("board-site-free"),)
     return About(capital(speaker.thing("site", words[0])), lines, "YZ-9.4.2")
 

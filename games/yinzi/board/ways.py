@@ -7,9 +7,9 @@ from typing import NamedTuple
 from games.yinzi import tables as t
 from games.yinzi.board.frames import capacity_left, used_factories
 from games.yinzi.components import BOX, COAST
+from games.yinzi.markets import spaces_for, why_not_space
 from games.yinzi.pieces import products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.city_sale import spaces_for, why_not_space
 
 Border = tuple[str, str]
 

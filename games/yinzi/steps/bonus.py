@@ -1,21 +1,25 @@
 """YZ-7: phase A, bonus and turn order."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
+from games.yinzi import house
+from games.yinzi.money import copper_in_reach
 from games.yinzi.pieces import sail_on, slide_tiles
+from games.yinzi.plantations import why_no_tile
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.cultivate import BuyBonusTile, why_no_tile
-from games.yinzi.steps.factories import FreeUpgrade, can_upgrade
-from games.yinzi.steps.free import Embark, SellFood, can_embark
-from games.yinzi.steps.innovations import Innovate, occupied, place_disc
+from games.yinzi.steps.cultivate import BuyBonusTile
+from games.yinzi.steps.free import Embark, SellFood, UseInPhaseA, can_embark, can_use
+from games.yinzi.steps.innovations import OCCUPIED, Innovate, occupied, place_disc
+from games.yinzi.steps.levels import FreeUpgrade, can_upgrade
 from games.yinzi.steps.turn import begin_turn
-from games.yinzi.tables import B_BOAT, B_FACTORY, B_INNOVATION, BONUS, BONUSES, INNOVATION, INNOVATIONS
+from games.yinzi.tables import B_BOAT, B_FACTORY, B_INNOVATION, BONUSES, INNOVATIONS, TILE_COST
 
 TAKEN = Refusal("bonus-taken", (), "YZ-7.1")
-NOT_THIS_BONUS = Refusal("not-this-bonus", (), "YZ-7.4")
-BONUS_FIRST = Refusal("bonus-first", (), "YZ-7.4")
-CHOOSE = tuple(Move("bonus", (bonus,)) for bonus in BONUSES)
+EFFECT_RULE = {B_INNOVATION: "YZ-7.4", B_FACTORY: "YZ-7.9"}
+NOT_THIS_BONUS = {bonus: Refusal("not-this-bonus", (), rule) for bonus, rule in EFFECT_RULE.items()}
+BONUS_USED = {bonus: Refusal("bonus-used", (), rule) for bonus, rule in EFFECT_RULE.items()}
+BONUS_FIRST = {bonus: Refusal("bonus-first", (), rule) for bonus, rule in EFFECT_RULE.items()}
 ALL_INNOVATIONS = (1 << len(INNOVATIONS)) - 1
 
 
@@ -34,50 +38,65 @@ class ChooseBonus(Step[Yinzi]):
 
     verb, params, rule = "bonus", ("bonus",), "YZ-7.1"
 
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return CHOOSE
+    def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
+        return each(len(BONUSES))
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        column = BONUS[m.args[0]]  # type: ignore[index]
-        return TAKEN if any(seat.bonus == column for seat in s.seats) else None
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (bonus,) = a
+        return TAKEN if any(player.bonus == bonus for player in s.seats) else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        column = BONUS[m.args[0]]  # type: ignore[index]
-        s.seats[f.seat].bonus = column
-        fx.tell("bonus", f.seat, BONUSES[column])
-        if column == B_BOAT:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (bonus,) = a
+        s.seats[f.seat].bonus = bonus
+        fx.tell("bonus", f.seat, BONUSES[bonus])
+        if bonus == B_BOAT:
             sail_on(s, f.seat, fx)
-        s.push(Frame("bonus_rest", f.seat, (column, int(has_effect(s, f.seat, column)), int(s.track[column] >= 0))))
+        s.push(Frame("bonus_rest", f.seat, (bonus, int(has_effect(s, f.seat, bonus)), int(s.track[bonus] >= 0))))
 
 
-def has_effect(s: Yinzi, q: int, column: int) -> bool:
+def has_effect(s: Yinzi, seat: int, bonus: int) -> bool:
     """Whether the bonus still asks for a choice."""
-    if column == B_INNOVATION:
-        return s.seats[q].discs > 0 and occupied(s) != ALL_INNOVATIONS
-    return column == B_FACTORY and can_upgrade(s, q)
+    if bonus == B_INNOVATION:
+        return s.seats[seat].discs > 0 and occupied(s) != ALL_INNOVATIONS
+    return bonus == B_FACTORY and can_upgrade(s, seat)
 
 
 class Bonus(Phase[Yinzi]):
     """YZ-7.1"""
 
     kind, rule = "bonus", "YZ-7.1"
-    offers = (ChooseBonus(), SellFood(), Embark())
+    offers = (ChooseBonus(), SellFood(), UseInPhaseA(), Embark())
+
+
+def why_no_effect(f: Frame, wanted: int) -> Refusal | None:
+    """Why this bonus cannot be carried out."""
+    bonus, due, _ = f.args
+    if bonus != wanted:
+        return NOT_THIS_BONUS[wanted]
+    return None if due else BONUS_USED[wanted]
+
+
+def carried_out(f: Frame) -> Frame:
+    bonus, _, tile = f.args
+    return Frame(f.kind, f.seat, (bonus, 0, tile))
 
 
 class BonusInnovation(Innovate):
-    """YZ-7.4. The frame carries (column, effect due, tile due)."""
+    """YZ-7.4"""
 
     rule = "YZ-7.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if f.args[1] and f.args[0] == B_INNOVATION else NOT_THIS_BONUS
+        return why_no_effect(f, B_INNOVATION)
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return super().refuse(s, Frame(f.kind, f.seat, (1, 0, 0)), m)
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (innovation,) = a
+        return OCCUPIED if occupied(s) >> innovation & 1 else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        place_disc(s, f.seat, INNOVATION[m.args[0]], fx)  # type: ignore[index]
-        s.push(Frame(f.kind, f.seat, (f.args[0], 0, f.args[2])))
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (innovation,) = a
+        place_disc(s, f.seat, innovation, fx)
+        s.push(carried_out(f))
 
 
 class BonusUpgrade(FreeUpgrade):
@@ -86,11 +105,11 @@ class BonusUpgrade(FreeUpgrade):
     rule = "YZ-7.9"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if f.args[1] and f.args[0] == B_FACTORY else NOT_THIS_BONUS
+        return why_no_effect(f, B_FACTORY)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        super().play(s, f, m, fx)
-        s.push(Frame(f.kind, f.seat, (f.args[0], 0, f.args[2])))
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        super().play(s, f, a, fx)
+        s.push(carried_out(f))
 
 
 class BonusDone(Step[Yinzi]):
@@ -99,22 +118,28 @@ class BonusDone(Step[Yinzi]):
     verb, rule = "done", "YZ-7.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return BONUS_FIRST if f.args[1] else None
+        bonus, due, _ = f.args
+        return BONUS_FIRST[bonus] if due else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class BonusRest(Phase[Yinzi]):
-    """YZ-7.3"""
+    """YZ-7.3: the frame carries the bonus, whether its effect is due, and whether there was a tile to buy."""
 
-    kind, rule = "bonus_rest", "YZ-7.3"
-    offers = (BonusInnovation(), BonusUpgrade(), BuyBonusTile(), SellFood(), Embark(), BonusDone())
+    kind, params, rule = "bonus_rest", ("bonus", "due", "tile"), "YZ-7.3"
+    offers = (BonusInnovation(), BonusUpgrade(), BuyBonusTile(), SellFood(), UseInPhaseA(), Embark(), BonusDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        if f.args[1] or (f.args[2] and why_no_tile(s, f.seat) is None):
+        bonus, due, tile = f.args
+        if due or (tile and self.tile_in_reach(s, f.seat, bonus)):
             return True
-        return can_embark(s, f.seat, s.seats[f.seat].inn & ~s.fresh)
+        return can_embark(s, f.seat) or bool(s.house & house.BUSY_PHASE_A and can_use(s, f.seat))
+
+    def tile_in_reach(self, s: Yinzi, seat: int, column: int) -> bool:
+        """Whether the tile could be bought, after a sale to the rural market if need be."""
+        return why_no_tile(s, seat) is None and TILE_COST[column] <= copper_in_reach(s, seat)
 
 
 class NewOrder(Phase[Yinzi]):
@@ -123,7 +148,7 @@ class NewOrder(Phase[Yinzi]):
     kind, rule = "new_order", "YZ-7.10"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        s.order = tuple(sorted(s.order, key=lambda q: s.seats[q].bonus))
-        for place, q in enumerate(s.order):
-            fx.tell("order", q, place + 1)
+        s.order = tuple(sorted(s.order, key=lambda seat: s.seats[seat].bonus))
+        for place, seat in enumerate(s.order):
+            fx.tell("order", seat, place + 1)
         slide_tiles(s, fx)

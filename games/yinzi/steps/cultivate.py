@@ -1,27 +1,23 @@
-"""YZ-9.2: Cultivate. Buying a tile has two parts: which tile, then where it goes."""
+"""YZ-9.2: Cultivate: a square that grows something, or once in an action a tile from the track."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.money import BANK, charge, copper_power, no_copper
-from games.yinzi.pieces import has_free_square, plant, put_tile, slide_tiles, uncoverable
+from games.yinzi.money import BANK, charge
+from games.yinzi.pieces import plant
+from games.yinzi.plantations import NO_CUBES, why_no_tile, why_not_column
 from games.yinzi.state import Yinzi
-from games.yinzi.tables import CUBES_WHEN_PRINTED, GOODS, PRINTED, SQUARE, SQUARES, TILE_COST
+from games.yinzi.steps.fortune import FORTUNE_ENDS, SPENT, FortunePhase, resolved
+from games.yinzi.steps.free import FREE
+from games.yinzi.tables import CUBES_WHEN_PRINTED, GOODS, PRINTED, SQUARES, TILE_COST
 
-SPENT = Refusal("no-resolutions", (), "YZ-8.5")
-NO_CUBES = Refusal("no-cubes", (), "YZ-2.7")
 NOTHING_GROWS = Refusal("nothing-grows", (), "YZ-9.2.1")
 TAKEN = Refusal("square-taken", (), "YZ-9.2.1")
 ONE_TILE = Refusal("one-tile", (), "YZ-9.2.2")
-NO_TILE = Refusal("no-tile", (), "YZ-9.2.2")
-NO_SQUARE = Refusal("no-square", (), "YZ-9.2.3")
-NO_COLUMN = Refusal("no-column", (), "YZ-9.2.2")
+NO_TILE_HERE = Refusal("no-tile-here", (), "YZ-7.3")
 OTHER_COLUMN = Refusal("other-column", (), "YZ-7.3")
-
-CULTIVATE = tuple(Move("cultivate", (square,)) for square in SQUARES)
-LAY = tuple(Move("lay", (square,)) for square in SQUARES)
-BUY = tuple(Move("buy_tile", (column + 1,)) for column in range(len(TILE_COST)))
-TILE_CUBES = 2
+COLUMNS = each(len(TILE_COST) + 1)[1:]
+"""Columns are counted from 1 in a move."""
 
 
 class Cultivate(Step[Yinzi]):
@@ -30,58 +26,36 @@ class Cultivate(Step[Yinzi]):
     verb, params, rule = "cultivate", ("square",), "YZ-9.2.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if not f.args[0]:
+        left, _, _ = f.args
+        if not left:
             return SPENT
         return None if s.seats[f.seat].cubes else NO_CUBES
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [move for move, good, cubes in zip(CULTIVATE, s.grows, s.cubes, strict=True) if good >= 0 and not cubes]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        everywhere = each(len(SQUARES))
+        return [a for a, good, cubes in zip(everywhere, s.grows, s.cubes, strict=True) if good >= 0 and not cubes]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (square,) = a
         if s.grows[square] < 0:
             return NOTHING_GROWS
         return TAKEN if s.cubes[square] else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (square,) = a
         good = s.grows[square]
         count = plant(s, f.seat, square, CUBES_WHEN_PRINTED[good] if good == PRINTED[square] else 1)
         fx.tell("cultivates", f.seat, SQUARES[square], GOODS[good], count)
-        s.push(Frame(f.kind, f.seat, (int(f.args[0]) - 1, f.args[1], f.args[2])))
+        s.push(resolved(f))
 
 
-def why_no_tile(s: Yinzi, q: int) -> Refusal | None:
-    """Why q can buy none of the tiles, whatever they cost."""
-    if not s.seats[q].cubes:
-        return NO_CUBES
-    return None if has_free_square(s) else NO_SQUARE
-
-
-def why_not_column(s: Yinzi, q: int, column: int) -> Refusal | None:
-    if not 0 <= column < len(TILE_COST):
-        return NO_COLUMN
-    return NO_TILE if s.track[column] < 0 else no_copper(s, q, TILE_COST[column], "YZ-9.2.2")
-
-
-def why_no_purchase(s: Yinzi, q: int) -> Refusal | None:
-    """Why q can buy no tile at all now."""
-    if reason := why_no_tile(s, q):
-        return reason
-    power = copper_power(s, q)
-    costs = [cost for good, cost in zip(s.track, TILE_COST, strict=True) if good >= 0]
-    if not costs:
-        return NO_TILE
-    return None if min(costs) <= power else Refusal("copper", (min(costs), power), "YZ-9.2.2")
-
-
-def buy_tile(s: Yinzi, q: int, column: int, slide: int, fx: Effects) -> None:
-    """Pay for a tile and ask where it goes."""
+def buy_tile(s: Yinzi, seat: int, column: int, slide: int, fx: Effects) -> None:
+    """Pay for the tile of a column, counted from 0, and ask where it goes."""
     good = s.track[column]
     s.track[column] = -1
-    s.push(Frame("lay", q, (good, slide)))
-    fx.tell("buys_tile", q, GOODS[good])
-    charge(s, q, TILE_COST[column], 0, BANK, fx)
+    s.push(Frame("lay", seat, (good, slide)))
+    fx.tell("buys_tile", seat, GOODS[good])
+    charge(s, seat, TILE_COST[column], 0, BANK, fx)
 
 
 class BuyTile(Step[Yinzi]):
@@ -90,79 +64,43 @@ class BuyTile(Step[Yinzi]):
     verb, params, rule = "buy_tile", ("column",), "YZ-9.2.2"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if not f.args[0]:
+        left, _, bought = f.args
+        if not left:
             return SPENT
-        return ONE_TILE if f.args[2] else why_no_tile(s, f.seat)
+        return ONE_TILE if bought else why_no_tile(s, f.seat)
 
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return BUY
+    def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
+        return COLUMNS
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return why_not_column(s, f.seat, int(m.args[0]) - 1)
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (column,) = a
+        return why_not_column(s, f.seat, column - 1)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame(f.kind, f.seat, (int(f.args[0]) - 1, f.args[1], 1)))
-        buy_tile(s, f.seat, int(m.args[0]) - 1, 1, fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (column,) = a
+        s.push(resolved(f, 1))
+        buy_tile(s, f.seat, column - 1, 1, fx)
+
+
+class CultivatePhase(FortunePhase):
+    """YZ-9.2.1"""
+
+    kind, params, rule = "cultivate", ("left", "taxed", "bought"), "YZ-9.2.1"
+    offers = (Cultivate(), BuyTile(), *FREE, *FORTUNE_ENDS)
 
 
 class BuyExtraTile(BuyTile):
-    """YZ-10.6: the extra plantation of an innovation."""
+    """YZ-10.6: the extra plantation of an innovation. In phase A the track does not slide (YZ-7.11)."""
 
     rule = "YZ-10.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_no_tile(s, f.seat)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        buy_tile(s, f.seat, int(m.args[0]) - 1, 1, fx)
-
-
-class BuyBonusTile(BuyTile):
-    """YZ-7.3: in phase A only the tile of the own column may be bought. The frame carries (column, effect due, tile due)."""
-
-    rule = "YZ-7.3"
-
-    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return why_no_tile(s, f.seat) if f.args[2] else ONE_TILE
-
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return (BUY[int(f.args[0])],)
-
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        column = int(f.args[0])
-        return why_not_column(s, f.seat, column) if m.args[0] == column + 1 else OTHER_COLUMN
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        s.push(Frame(f.kind, f.seat, (f.args[0], f.args[1], 0)))
-        buy_tile(s, f.seat, int(f.args[0]), 0, fx)
-
-
-class Lay(Step[Yinzi]):
-    """YZ-9.2.3"""
-
-    verb, params, rule = "lay", ("square",), "YZ-9.2.3"
-
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [move for move, cubes, site in zip(LAY, s.cubes, s.site, strict=True) if not cubes and site < 0]
-
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return uncoverable(s, SQUARE[m.args[0]])  # type: ignore[index]
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
-        good, slide = map(int, f.args)
-        put_tile(s, square, good)
-        count = plant(s, f.seat, square, TILE_CUBES)
-        fx.tell("cultivates", f.seat, SQUARES[square], GOODS[good], count)
-        if slide:
-            slide_tiles(s, fx)
-
-
-class LayPhase(Phase[Yinzi]):
-    """YZ-9.2.3"""
-
-    kind, rule = "lay", "YZ-9.2.3"
-    offers = (Lay(),)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (column,) = a
+        phase_a = s.stack[-1].kind in ("bonus", "bonus_rest")
+        buy_tile(s, f.seat, column - 1, 0 if phase_a else 1, fx)
 
 
 class ExtraTilePhase(Phase[Yinzi]):
@@ -170,3 +108,27 @@ class ExtraTilePhase(Phase[Yinzi]):
 
     kind, rule = "extra_tile", "YZ-10.6"
     offers = (BuyExtraTile(),)
+
+
+class BuyBonusTile(BuyTile):
+    """YZ-7.3: in phase A only the tile of the own column may be bought, offered beside the bonus (bonus, due, tile)."""
+
+    rule = "YZ-7.3"
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        _, _, tile = f.args
+        return why_no_tile(s, f.seat) if tile else NO_TILE_HERE
+
+    def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
+        bonus, _, _ = f.args
+        return (COLUMNS[bonus],)
+
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (column,) = a
+        bonus, _, _ = f.args
+        return why_not_column(s, f.seat, bonus) if column == bonus + 1 else OTHER_COLUMN
+
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        bonus, due, _ = f.args
+        s.push(Frame(f.kind, f.seat, (bonus, due, 0)))
+        buy_tile(s, f.seat, bonus, 0, fx)

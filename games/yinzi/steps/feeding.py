@@ -1,41 +1,32 @@
-"""YZ-13: phase C. The frame carries the Food still missing and the free Food of an opened innovation is used at once."""
+"""YZ-13: phase C. The frame carries the Food still missing; the free Food of an innovation is used at once."""
 
 from collections.abc import Iterator
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.money import copper_power, spend_disc
+from games.yinzi.demands import VIRTUAL
+from games.yinzi.discs import NOT_NOW, spend_disc, usable, why_not_usable
+from games.yinzi.markets import buy_food, buyable_food, why_no_food
 from games.yinzi.pieces import edible, goods_of, harvest
 from games.yinzi.reckoning import food_needed, mouths
-from games.yinzi.state import SOLD, Yinzi
-from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, why_not_usable
-from games.yinzi.steps.routes import VIRTUAL, buy_food, why_no_food
-from games.yinzi.tables import (
-    CUBES_PER_FOOD,
-    GOODS,
-    I_RICE,
-    I_WHEAT,
-    INNOVATION,
-    INNOVATIONS,
-    RURAL_PRICE,
-    SQUARE,
-    SQUARES,
-)
+from games.yinzi.state import Yinzi
+from games.yinzi.steps.free import NOT_YOURS
+from games.yinzi.tables import CUBES_PER_FOOD, FOOD_DISCS, GOODS, I_RICE, I_WHEAT
 
 NOT_EDIBLE = Refusal("not-edible", (), "YZ-13.2")
 NEEDS_TWO = Refusal("needs-two", (), "YZ-13.2")
 NEEDS_ONE = Refusal("needs-one", (), "YZ-13.2")
 NOT_A_PAIR = Refusal("not-a-pair", (), "YZ-13.2")
+ONE_CUBE = Refusal("one-cube", (), "YZ-13.2")
+FOOD_LEFT = Refusal("food-left", (), "YZ-13.3")
 OWN_FOOD = Refusal("own-food-left", (), "YZ-13.3")
-EAT = tuple(Move("eat", (square,)) for square in SQUARES)
-EAT_DISC = {bit: Move("eat_disc", (INNOVATIONS[bit.bit_length() - 1],)) for bit in (I_RICE, I_WHEAT)}
 
 
-def own_food(s: Yinzi, q: int) -> bool:
+def own_food(s: Yinzi, seat: int) -> bool:
     """Whether own cubes could still make one Food."""
-    counts = goods_of(s, q)
+    counts = goods_of(s, seat)
     loose = 0
     for good, per_food in enumerate(CUBES_PER_FOOD):
         if per_food and counts[good] >= per_food:
@@ -46,7 +37,8 @@ def own_food(s: Yinzi, q: int) -> bool:
 
 
 def fed(f: Frame, food: int) -> Frame:
-    return Frame(f.kind, f.seat, (int(f.args[0]) - food,))
+    (missing,) = f.args
+    return Frame(f.kind, f.seat, (max(0, missing - food),))
 
 
 class Eat(Step[Yinzi]):
@@ -54,18 +46,18 @@ class Eat(Step[Yinzi]):
 
     verb, params, rule = "eat", ("square",), "YZ-13.2"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [EAT[square] for square in edible(s, f.seat) if CUBES_PER_FOOD[s.grows[square]] == 1]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(square,) for square in edible(s, f.seat) if CUBES_PER_FOOD[s.grows[square]] == 1]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (square,) = a
         if s.whose[square] != f.seat:
             return NOT_YOURS
         cubes = CUBES_PER_FOOD[s.grows[square]]
         return None if cubes == 1 else NEEDS_TWO if cubes else NOT_EDIBLE
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (square,) = a
         fx.tell("eats", f.seat, GOODS[s.grows[square]])
         harvest(s, square)
         s.push(fed(f, 1))
@@ -76,26 +68,26 @@ class EatPair(Step[Yinzi]):
 
     verb, params, rule = "eat_pair", ("square", "square"), "YZ-13.2"
 
-    def candidates(self, s: Yinzi, f: Frame) -> Iterator[Move]:
+    def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         fields = [square for square in edible(s, f.seat) if CUBES_PER_FOOD[s.grows[square]] == 2]
-        for i, a in enumerate(fields):
-            for b in fields[i:]:
-                if s.grows[a] == s.grows[b] or s.house & house.ANY_KIND:
-                    yield Move(self.verb, (SQUARES[a], SQUARES[b]))
+        for i, one in enumerate(fields):
+            for two in fields[i:]:
+                if s.grows[one] == s.grows[two] or s.house & house.ANY_KIND:
+                    yield one, two
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        a, b = SQUARE[m.args[0]], SQUARE[m.args[1]]  # type: ignore[index]
-        if s.whose[a] != f.seat or s.whose[b] != f.seat:
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        one, two = a
+        if s.whose[one] != f.seat or s.whose[two] != f.seat:
             return NOT_YOURS
-        for good in (s.grows[a], s.grows[b]):
+        for good in (s.grows[one], s.grows[two]):
             if CUBES_PER_FOOD[good] != 2:
                 return NEEDS_ONE if CUBES_PER_FOOD[good] else NOT_EDIBLE
-        if a > b or (a == b and s.cubes[a] < 2):
+        if s.grows[one] != s.grows[two] and not s.house & house.ANY_KIND:
             return NOT_A_PAIR
-        return None if s.grows[a] == s.grows[b] or s.house & house.ANY_KIND else NOT_A_PAIR
+        return ONE_CUBE if one == two and s.cubes[one] < 2 else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        for square in (SQUARE[m.args[0]], SQUARE[m.args[1]]):  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        for square in a:
             fx.tell("eats", f.seat, GOODS[s.grows[square]])
             harvest(s, square)
         s.push(fed(f, 1))
@@ -106,14 +98,15 @@ class EatFood(Step[Yinzi]):
 
     verb, params, rule = "eat_food", ("seat",), "YZ-6.6"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [Move(self.verb, (colour,)) for colour, count in enumerate(s.rural) if count]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(colour,) for colour, count in enumerate(s.rural) if count]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return why_no_food(s, f.seat, int(m.args[0]), "YZ-6.3")
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (colour,) = a
+        return why_no_food(s, f.seat, colour, "YZ-6.3")
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        colour = int(m.args[0])
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (colour,) = a
         s.seats[colour].cubes += 1
         s.push(fed(f, 1))
         buy_food(s, f.seat, colour, fx)
@@ -124,35 +117,40 @@ class EatDisc(Step[Yinzi]):
 
     verb, params, rule = "eat_disc", ("innovation",), "YZ-10.5"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn
-        return [move for innovation, move in EAT_DISC.items() if held & innovation]
+        return [(number,) for number in FOOD_DISCS if held >> number & 1]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        innovation = 1 << INNOVATION[m.args[0]]  # type: ignore[index]
-        return why_not_usable(s, f.seat, innovation) if innovation in EAT_DISC else NOT_NOW
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (number,) = a
+        return why_not_usable(s, f.seat, 1 << number) if number in FOOD_DISCS else NOT_NOW
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        innovation = 1 << INNOVATION[m.args[0]]  # type: ignore[index]
-        spend_disc(s, f.seat, innovation, fx)
-        s.push(fed(f, VIRTUAL[innovation][1]))
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (number,) = a
+        _, food = VIRTUAL[1 << number]
+        spend_disc(s, f.seat, 1 << number, fx)
+        s.push(fed(f, food))
 
 
 class Starve(Step[Yinzi]):
-    """YZ-13.3, YZ-13.4: a misfortune for each missing Food, once the own cubes are used up."""
+    """YZ-13.3, YZ-13.4: a misfortune for each missing Food, once the own cubes are used up (R4)."""
 
     verb, rule = "starve", "YZ-13.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return OWN_FOOD if not s.house & house.FREE_FOOD and own_food(s, f.seat) else None
+        if not s.house & house.FREE_FOOD and own_food(s, f.seat):
+            return OWN_FOOD
+        return FOOD_LEFT if s.house & house.ALL_MUST_EAT and can_feed(s, f.seat) else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        starve(s, f.seat, int(f.args[0]), fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (missing,) = f.args
+        suffer(s, f.seat, missing, fx)
 
 
-def starve(s: Yinzi, q: int, missing: int, fx: Effects) -> None:
-    s.seats[q].misfortune += missing
-    fx.tell("misfortune", q, missing)
+def suffer(s: Yinzi, seat: int, count: int, fx: Effects) -> None:
+    """So many misfortune tiles."""
+    s.seats[seat].misfortune += count
+    fx.tell("misfortune", seat, count)
 
 
 class FeedStart(Phase[Yinzi]):
@@ -170,22 +168,19 @@ class FeedStart(Phase[Yinzi]):
 class Feed(Phase[Yinzi]):
     """YZ-13.1"""
 
-    kind, rule = "feed", "YZ-13.1"
+    kind, params, rule = "feed", ("missing",), "YZ-13.1"
     offers = (Eat(), EatPair(), EatFood(), EatDisc(), Starve())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return int(f.args[0]) > 0 and (can_feed(s, f.seat))
+        (missing,) = f.args
+        return missing > 0 and can_feed(s, f.seat)
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        if int(f.args[0]) > 0:
-            starve(s, f.seat, int(f.args[0]), fx)
+        (missing,) = f.args
+        if missing:
+            suffer(s, f.seat, missing, fx)
 
 
-def can_feed(s: Yinzi, q: int) -> bool:
+def can_feed(s: Yinzi, seat: int) -> bool:
     """Whether there is any Food to choose."""
-    seat = s.seats[q]
-    if seat.inn & ~s.fresh & (I_RICE | I_WHEAT):
-        return True
-    if any(s.rural) and seat.traded != SOLD and copper_power(s, q) >= RURAL_PRICE:
-        return True
-    return own_food(s, q)
+    return usable(s, seat) & (I_RICE | I_WHEAT) > 0 or buyable_food(s, seat) > 0 or own_food(s, seat)

@@ -2,11 +2,12 @@
 
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
+from games.yinzi.demands import can_finish
 from games.yinzi.pieces import sellable
 from games.yinzi.state import BOUGHT, Yinzi
 from games.yinzi.steps.free import SellFood
-from games.yinzi.steps.resolution import SupplyDone
-from games.yinzi.steps.routes import SUPPLY, can_supply
+from games.yinzi.steps.personal import SupplyDone
+from games.yinzi.steps.routes import SUPPLY
 from games.yinzi.steps.turn import begin_turn
 
 
@@ -21,11 +22,10 @@ class LastTurn(Phase[Yinzi]):
 
 
 class FinalChance(Phase[Yinzi]):
-    """YZ-17.1"""
+    """YZ-17.1: a tile that cannot be completed now is worth nothing any more, so nothing can be put on it."""
 
     kind, rule = "final", "YZ-17.1"
     offers = (SellFood(), *SUPPLY, SupplyDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        q = f.seat
-        return (s.seats[q].traded != BOUGHT and sellable(s, q) > 0) or can_supply(s, q)
+        return (s.seats[f.seat].traded != BOUGHT and sellable(s, f.seat) > 0) or can_finish(s, f.seat)

@@ -1,9 +1,9 @@
-"""YZ-8.5, YZ-8.6: what all five fortune actions share. Their frames carry (resolutions left, taxed, own memory)."""
+"""YZ-8.5, YZ-8.6: what all five fortune actions share. Their frames begin with (resolutions left, taxed)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, Signature
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.state import Yinzi
 from games.yinzi.steps.free import idle
@@ -13,9 +13,10 @@ TAXED = Refusal("taxed-already", (), "YZ-8.6")
 NO_DISCS = Refusal("no-discs", (), "YZ-2.7")
 
 
-def resolved(f: Frame, memory: int = 0) -> Frame:
-    """The same action with one resolution less."""
-    return Frame(f.kind, f.seat, (int(f.args[0]) - 1, f.args[1], memory))
+def resolved(f: Frame, *memory: int) -> Frame:
+    """The same action with one resolution less; what it remembers of itself stays unless it is given."""
+    left, taxed, *kept = f.args
+    return Frame(f.kind, f.seat, (left - 1, taxed, *(memory or kept)))
 
 
 class Raise(Step[Yinzi]):
@@ -24,16 +25,18 @@ class Raise(Step[Yinzi]):
     verb, rule = "tax", "YZ-8.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if f.args[1]:
+        _, taxed, *_ = f.args
+        if taxed:
             return TAXED
         return None if s.seats[f.seat].discs else NO_DISCS
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        seat = s.seats[f.seat]
-        seat.discs -= 1
-        seat.tax += 1
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        left, _, *memory = f.args
+        me = s.seats[f.seat]
+        me.discs -= 1
+        me.tax += 1
         fx.tell("taxes", f.seat)
-        s.push(Frame(f.kind, f.seat, (int(f.args[0]) + 1, 1, f.args[2])))
+        s.push(Frame(f.kind, f.seat, (left + 1, 1, *memory)))
 
 
 class Finish(Step[Yinzi]):
@@ -41,8 +44,9 @@ class Finish(Step[Yinzi]):
 
     verb, rule = "done", "YZ-8.5"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        if f.args[1] and int(f.args[0]) > 0:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        left, taxed, *_ = f.args
+        if taxed and left:
             s.seats[f.seat].discs += 1
             s.seats[f.seat].tax -= 1
             fx.tell("untaxed", f.seat)
@@ -51,12 +55,14 @@ class Finish(Step[Yinzi]):
 class FortunePhase(Phase[Yinzi]):
     """YZ-8.5"""
 
+    params: ClassVar[Signature] = ("left", "taxed")
     rule = "YZ-8.5"
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        if f.args[0]:
+        left, taxed, *_ = f.args
+        if left:
             return True
-        return not (f.args[1] or not s.seats[f.seat].discs) or not idle(s, f.seat)
+        return not (taxed or not s.seats[f.seat].discs) or not idle(s, f.seat)
 
 
 FORTUNE_ENDS: tuple[Step[Any], ...] = (Raise(), Finish())

@@ -1,21 +1,35 @@
 """YZ-14.1 to YZ-14.5: war glory."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.money import earn, spend_disc, take_disc
+from games.yinzi.discs import holder, spend_disc, take_disc
+from games.yinzi.money import earn
 from games.yinzi.reckoning import china, enemy, warriors
 from games.yinzi.state import Yinzi
-from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, WAR
+from games.yinzi.tables import I_RECRUIT, I_SPOILS, I_VETERANS, I_WEAK, ROUNDS, WAR
 
 VETERANS, WEAKER = 2, 2
 FEW = Refusal("veterans-few", (), "YZ-10.10")
-LIE_DOWN = tuple(Move("veterans", (count,)) for count in range(1, VETERANS + 1))
 
 
-def holder(s: Yinzi, innovation: int) -> int:
-    """Who has the disc of an innovation, or -1."""
-    return next((q for q, seat in enumerate(s.seats) if seat.inn & innovation), -1)
+class WarGlory(Phase[Yinzi]):
+    """YZ-14.1: recruit, veterans stand up, fruitful war, weak enemies, the battle, new veterans."""
+
+    kind, rule = "war_glory", "YZ-14.1"
+
+    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        frames = [Frame("stand_up", 0)]
+        if (seat := holder(s, I_RECRUIT)) >= 0:
+            frames.insert(0, Frame("recruit", seat))
+        if (seat := holder(s, I_SPOILS)) >= 0:
+            frames.append(Frame("spoils", seat))
+        if (seat := holder(s, I_WEAK)) >= 0:
+            frames.append(Frame("weaken", seat))
+        frames.append(Frame("battle", 0, (0,)))
+        if (seat := holder(s, I_VETERANS)) >= 0:
+            frames.append(Frame("veterans", seat))
+        s.push(*frames)
 
 
 class Keep(Step[Yinzi]):
@@ -23,7 +37,7 @@ class Keep(Step[Yinzi]):
 
     verb, rule = "keep", "YZ-10.3"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
@@ -32,70 +46,11 @@ class Recruit(Step[Yinzi]):
 
     verb, rule = "recruit", "YZ-10.11"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         take_disc(s, f.seat, I_RECRUIT, fx)
         s.seats[f.seat].recruit = 1
         if f.seat not in s.war:
             s.war += (f.seat,)
-
-
-class Weaken(Step[Yinzi]):
-    """YZ-10.12"""
-
-    verb, rule = "weaken", "YZ-10.12"
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        spend_disc(s, f.seat, I_WEAK, fx)
-        counting = s.stack[-1]
-        s.stack = s.stack[:-1]
-        s.push(Frame("battle", counting.seat, (WEAKER,)))
-
-
-class Spoils(Step[Yinzi]):
-    """YZ-10.8: a fruitful war."""
-
-    verb, rule = "spoils", "YZ-10.8"
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        spend_disc(s, f.seat, I_SPOILS, fx)
-        earn(s, f.seat, s.seats[f.seat].areas[WAR], 0, fx)
-
-
-class LieDown(Step[Yinzi]):
-    """YZ-10.10"""
-
-    verb, params, rule = "veterans", ("count",), "YZ-10.10"
-
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return LIE_DOWN
-
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return None if 1 <= int(m.args[0]) <= min(VETERANS, s.seats[f.seat].areas[WAR]) else FEW
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        spend_disc(s, f.seat, I_VETERANS, fx)
-        seat = s.seats[f.seat]
-        seat.areas[WAR] -= int(m.args[0])
-        seat.lying += int(m.args[0])
-
-
-class WarGlory(Phase[Yinzi]):
-    """YZ-14.1: recruit, veterans stand up, weak enemies, fruitful war, the battle, new veterans."""
-
-    kind, rule = "war_glory", "YZ-14.1"
-
-    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        frames = [Frame("stand_up", 0)]
-        if (q := holder(s, I_RECRUIT)) >= 0:
-            frames.insert(0, Frame("recruit", q))
-        if (q := holder(s, I_SPOILS)) >= 0:
-            frames.append(Frame("spoils", q))
-        if (q := holder(s, I_WEAK)) >= 0:
-            frames.append(Frame("weaken", q))
-        frames.append(Frame("battle", 0, (0,)))
-        if (q := holder(s, I_VETERANS)) >= 0:
-            frames.append(Frame("veterans", q))
-        s.push(*frames)
 
 
 class RecruitPhase(Phase[Yinzi]):
@@ -106,24 +61,29 @@ class RecruitPhase(Phase[Yinzi]):
 
 
 class StandUp(Phase[Yinzi]):
-    """YZ-10.10"""
+    """YZ-10.10: veterans who still lie stand up, in turn order, on the own space or on the leftmost empty one (R18)."""
 
     kind, rule = "stand_up", "YZ-10.10"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        stand_up(s, fx)
+        for seat in s.order:
+            player = s.seats[seat]
+            if player.lying:
+                player.areas[WAR] += player.lying
+                fx.tell("stand_up", seat, player.lying)
+                player.lying = 0
+                if seat not in s.war:
+                    s.war += (seat,)
 
 
-def stand_up(s: Yinzi, fx: Effects) -> None:
-    """Veterans who still lie stand up, in turn order, on the own space or on the leftmost empty one (R18)."""
-    for q in s.order:
-        seat = s.seats[q]
-        if seat.lying:
-            seat.areas[WAR] += seat.lying
-            fx.tell("stand_up", q, seat.lying)
-            seat.lying = 0
-            if q not in s.war:
-                s.war += (q,)
+class Spoils(Step[Yinzi]):
+    """YZ-10.8: a fruitful war."""
+
+    verb, rule = "spoils", "YZ-10.8"
+
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        spend_disc(s, f.seat, I_SPOILS, fx)
+        earn(s, f.seat, s.seats[f.seat].areas[WAR], 0, fx)
 
 
 class SpoilsPhase(Phase[Yinzi]):
@@ -136,41 +96,71 @@ class SpoilsPhase(Phase[Yinzi]):
         return s.seats[f.seat].areas[WAR] > 0
 
 
+class Weaken(Step[Yinzi]):
+    """YZ-10.12: the battle, which is owed next, is fought against a weaker enemy."""
+
+    verb, rule = "weaken", "YZ-10.12"
+
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        spend_disc(s, f.seat, I_WEAK, fx)
+        s.rewrite(WEAKER)
+
+
 class WeakenPhase(Phase[Yinzi]):
-    """YZ-10.12"""
+    """YZ-10.12: only where it turns the war, as nothing comes between this and the battle."""
 
     kind, rule = "weaken", "YZ-10.12"
     offers = (Weaken(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return enemy(s) > 0
+        return bool(s.war) and china(s) < enemy(s) <= china(s) + WEAKER
 
 
 class Battle(Phase[Yinzi]):
     """YZ-14.1 to YZ-14.4: who stands further left wins ties. The frame carries how much weaker the enemy is."""
 
-    kind, rule = "battle", "YZ-14.1"
+    kind, params, rule = "battle", ("weaker",), "YZ-14.1"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        strength = max(0, enemy(s) - int(f.args[0]))
-        ours = china(s)
-        ranked = sorted(s.war, key=lambda q: -warriors(s, q))
+        (weaker,) = f.args
+        ours, strength = china(s), max(0, enemy(s) - weaker)
+        ranked = sorted(s.war, key=lambda seat: -warriors(s, seat))
         won = ours >= strength
         fx.tell("war_won" if won else "war_lost", s.order[0], ours, strength)
-        prizes = [(q, i) for i, q in enumerate(ranked[:2])] if won else [(q, 1) for q in ranked[:1]]
-        for q, space in prizes:
-            seat = s.seats[q]
-            if seat.discs:
-                seat.discs -= 1
-                seat.glory[space] += 1
-                fx.tell("glory", q, space + 1)
+        prizes = [(seat, space) for space, seat in enumerate(ranked[:2])] if won else [(seat, 1) for seat in ranked[:1]]
+        for seat, space in prizes:
+            winner = s.seats[seat]
+            if winner.discs:
+                winner.discs -= 1
+                winner.glory[space] += 1
+                fx.tell("glory", seat, space + 1)
+
+
+class LieDown(Step[Yinzi]):
+    """YZ-10.10"""
+
+    verb, params, rule = "veterans", ("count",), "YZ-10.10"
+
+    def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
+        return each(VETERANS + 1)[1:]
+
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (count,) = a
+        return None if 1 <= count <= min(VETERANS, s.seats[f.seat].areas[WAR]) else FEW
+
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (count,) = a
+        spend_disc(s, f.seat, I_VETERANS, fx)
+        me = s.seats[f.seat]
+        me.areas[WAR] -= count
+        me.lying += count
 
 
 class VeteransPhase(Phase[Yinzi]):
-    """YZ-10.10"""
+    """YZ-10.10: not in the last round, as they stay for the next one."""
 
     kind, rule = "veterans", "YZ-10.10"
     offers = (LieDown(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return s.seats[f.seat].areas[WAR] > 0
+        return s.round < ROUNDS and s.seats[f.seat].areas[WAR] > 0

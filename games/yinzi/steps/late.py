@@ -1,48 +1,34 @@
-"""YZ-15: late shipping. The frame carries (pairs delivered, borders); a pair is two questions.
+"""YZ-15: late shipping. A pair is two questions.
 
-A frame `pair` carries (ship space, good of the first half or -1, borders); -1 before the first half, FOOD for a bought cube.
+A frame `late` carries the pairs delivered, the borders crossed and whether the river was used; a frame `pair` the ship space,
+the first half (a good, FOOD for a bought cube, or NO_HALF), the borders and the river.
 """
 
 from collections.abc import Iterator
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi import house
-from games.yinzi.money import copper_power, spend_disc
+from games.yinzi.demands import VIRTUAL
+from games.yinzi.discs import NOT_NOW, spend_disc, usable, why_not_usable
+from games.yinzi.markets import buy_food, why_no_food
+from games.yinzi.money import copper_power
 from games.yinzi.pieces import late_fields, uproot
 from games.yinzi.state import SOLD, Yinzi
-from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
-from games.yinzi.steps.free import NOT_NOW, NOT_YOURS, Embark, can_embark, why_not_usable
-from games.yinzi.steps.routes import VIRTUAL, buy_food, why_no_food
-from games.yinzi.steps.sailing import delivered
-from games.yinzi.steps.ships import free_holds, why_not_hold
-from games.yinzi.tables import (
-    DOCKS,
-    HOLD,
-    HOLDS,
-    I_RICE,
-    I_WHEAT,
-    INNOVATION,
-    INNOVATIONS,
-    LATE_GOOD,
-    PROVINCE_OF,
-    RURAL_PRICE,
-    SHIPS,
-    SQUARE,
-    SQUARES,
-    TO_COAST,
-)
+from games.yinzi.steps.free import NOT_YOURS, Embark, can_embark
+from games.yinzi.steps.river import River
+from games.yinzi.steps.sailing import delivered, ship_and_dock
+from games.yinzi.steps.ships import away, free_holds, why_not_hold
+from games.yinzi.tables import FOOD_DISCS, GOODS, LATE_GOOD, RURAL_PRICE, SQUARES
+from games.yinzi.transport import added, most_room, room_after, room_left, too_far
 
-FOOD = 50
+FOOD, NO_HALF = len(GOODS), len(GOODS) + 1
 ONE_PAIR = Refusal("one-pair", (), "YZ-15.2")
 NO_PAIR = Refusal("no-pair", (), "YZ-15.1")
 NOT_LATE = Refusal("not-late-good", (), "YZ-15.1")
 SAME_GOOD = Refusal("same-good", (), "YZ-15.1")
 NO_PARTNER = Refusal("no-partner", (), "YZ-15.1")
-GIVE = tuple(Move("give", (square,)) for square in SQUARES)
-GIVE_DISC = {bit: Move("give_disc", (INNOVATIONS[bit.bit_length() - 1],)) for bit in (I_RICE, I_WHEAT)}
-LATE = tuple(Move("late", (hold,)) for hold in HOLDS)
 
 
 def differ(s: Yinzi, first: int, second: int) -> bool:
@@ -52,32 +38,38 @@ def differ(s: Yinzi, first: int, second: int) -> bool:
     return first != second
 
 
-def halves(s: Yinzi, q: int, carried: int, copper: int) -> Iterator[tuple[int, int]]:
+def halves(s: Yinzi, seat: int, room: int, copper: int) -> Iterator[tuple[int, int]]:
     """What could be half of a pair now: good or FOOD, and the borders it crosses."""
-    for square in late_fields(s, q):
-        borders = TO_COAST[PROVINCE_OF[square]]
-        if too_far(s, q, carried, borders) is None:
-            yield s.grows[square], borders
-    usable = s.seats[q].inn & ~s.fresh
-    for innovation in GIVE_DISC:
-        if usable & innovation:
-            yield VIRTUAL[innovation][0], 0
-    if any(s.rural) and s.seats[q].traded != SOLD and copper >= RURAL_PRICE:
+    for square in late_fields(s, seat):
+        if too_far(room, away(square)) is None:
+            yield s.grows[square], away(square)
+    discs = usable(s, seat)
+    for number in FOOD_DISCS:
+        if discs >> number & 1:
+            yield VIRTUAL[1 << number][0], 0
+    if any(s.rural) and s.seats[seat].traded != SOLD and copper >= RURAL_PRICE:
         yield FOOD, 0
 
 
-def has_partner(s: Yinzi, q: int, first: int, carried: int) -> bool:
+def has_partner(s: Yinzi, seat: int, first: int, room: int) -> bool:
     """Whether another half fits beside this one, paid for and carried after it."""
-    copper, food = copper_power(s, q), sum(s.rural)
+    copper, food = copper_power(s, seat), sum(s.rural)
     if first == FOOD:
         copper, food = copper - RURAL_PRICE, food - 1
-    return any(differ(s, first, good) and (good != FOOD or food) for good, _ in halves(s, q, carried, copper))
+    return any(differ(s, first, good) and (good != FOOD or food) for good, _ in halves(s, seat, room, copper))
 
 
-def can_pair(s: Yinzi, q: int, carried: int) -> bool:
+def can_pair(s: Yinzi, seat: int, room: int) -> bool:
     return any(
-        has_partner(s, q, good, carry(s, carried, borders)) for good, borders in halves(s, q, carried, copper_power(s, q))
+        has_partner(s, seat, good, room_after(s, room, crossing))
+        for good, crossing in halves(s, seat, room, copper_power(s, seat))
     )
+
+
+def why_no_more(s: Yinzi, f: Frame) -> Refusal | None:
+    """YZ-15.2: one pair a round, unless the table reads it otherwise (R8)."""
+    pairs, _, _ = f.args
+    return ONE_PAIR if pairs and not s.house & house.MANY_PAIRS else None
 
 
 class Late(Step[Yinzi]):
@@ -86,20 +78,21 @@ class Late(Step[Yinzi]):
     verb, params, rule = "late", ("hold",), "YZ-15.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if f.args[0] and not s.house & house.MANY_PAIRS:
-            return ONE_PAIR
-        return None if can_pair(s, f.seat, int(f.args[1])) else NO_PAIR
+        _, borders, river = f.args
+        return why_no_more(s, f) or (None if can_pair(s, f.seat, room_left(s, f.seat, borders, river)) else NO_PAIR)
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [LATE[hold] for hold in free_holds(s)]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(hold,) for hold in free_holds(s)]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return why_not_hold(s, HOLD[m.args[0]])  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (hold,) = a
+        return why_not_hold(s, hold)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        hold = HOLD[m.args[0]]  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (hold,) = a
+        pairs, borders, river = f.args
         s.hold[hold] = (f.seat, -1)
-        s.push(Frame("pair", f.seat, (hold, -1, f.args[1])), Frame("late", f.seat, (int(f.args[0]) + 1, 0)))
+        s.push(Frame("pair", f.seat, (hold, NO_HALF, borders, river)), Frame("late", f.seat, (pairs + 1, 0, 0)))
 
 
 class Half(Step[Yinzi]):
@@ -107,19 +100,20 @@ class Half(Step[Yinzi]):
 
     rule = "YZ-15.1"
 
-    def why_not_half(self, s: Yinzi, f: Frame, good: int, borders: int) -> Refusal | None:
-        first, carried = int(f.args[1]), int(f.args[2])
-        if reason := too_far(s, f.seat, carried, borders):
+    def why_not_half(self, s: Yinzi, f: Frame, good: int, crossing: int) -> Refusal | None:
+        _, first, borders, river = f.args
+        room = room_left(s, f.seat, borders, river)
+        if reason := too_far(room, crossing):
             return reason
-        if first >= 0:
+        if first != NO_HALF:
             return None if differ(s, first, good) else SAME_GOOD
-        return None if has_partner(s, f.seat, good, carry(s, carried, borders)) else NO_PARTNER
+        return None if has_partner(s, f.seat, good, room_after(s, room, crossing)) else NO_PARTNER
 
-    def add(self, s: Yinzi, f: Frame, good: int, borders: int, cubes: tuple[int, ...], fx: Effects) -> None:
-        hold, first, carried = map(int, f.args)
+    def add(self, s: Yinzi, f: Frame, good: int, crossing: int, cubes: tuple[int, ...]) -> None:
+        hold, first, borders, river = f.args
         s.hold[hold] += cubes
-        if first < 0:
-            s.push(Frame("pair", f.seat, (hold, good, carry(s, carried, borders))))
+        if first == NO_HALF:
+            s.push(Frame("pair", f.seat, (hold, good, added(s, borders, crossing), river)))
         else:
             s.push(Frame("pair_done", f.seat, (hold,)))
 
@@ -129,22 +123,23 @@ class GiveCube(Half):
 
     verb, params, rule = "give", ("square",), "YZ-15.3"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [GIVE[square] for square in late_fields(s, f.seat)]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(square,) for square in late_fields(s, f.seat)]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (square,) = a
         if s.whose[square] != f.seat:
             return NOT_YOURS
         if not LATE_GOOD[s.grows[square]]:
             return NOT_LATE
-        return self.why_not_half(s, f, s.grows[square], TO_COAST[PROVINCE_OF[square]])
+        return self.why_not_half(s, f, s.grows[square], away(square))
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        square = SQUARE[m.args[0]]  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (square,) = a
         good = s.grows[square]
+        fx.tell("gives", f.seat, GOODS[good], SQUARES[square])
         uproot(s, square)
-        self.add(s, f, good, TO_COAST[PROVINCE_OF[square]], (f.seat,), fx)
+        self.add(s, f, good, away(square), (f.seat,))
 
 
 class GiveFood(Half):
@@ -152,15 +147,17 @@ class GiveFood(Half):
 
     verb, params, rule = "give_food", ("seat",), "YZ-6.6"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [Move(self.verb, (colour,)) for colour, count in enumerate(s.rural) if count]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(colour,) for colour, count in enumerate(s.rural) if count]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return why_no_food(s, f.seat, int(m.args[0]), "YZ-6.3") or self.why_not_half(s, f, FOOD, 0)
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (colour,) = a
+        return why_no_food(s, f.seat, colour, "YZ-6.3") or self.why_not_half(s, f, FOOD, 0)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        self.add(s, f, FOOD, 0, (int(m.args[0]),), fx)
-        buy_food(s, f.seat, int(m.args[0]), fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (colour,) = a
+        self.add(s, f, FOOD, 0, (colour,))
+        buy_food(s, f.seat, colour, fx)
 
 
 class GiveDisc(Half):
@@ -168,38 +165,40 @@ class GiveDisc(Half):
 
     verb, params, rule = "give_disc", ("innovation",), "YZ-10.5"
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn
-        return [move for innovation, move in GIVE_DISC.items() if held & innovation]
+        return [(number,) for number in FOOD_DISCS if held >> number & 1]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        innovation = 1 << INNOVATION[m.args[0]]  # type: ignore[index]
-        if innovation not in GIVE_DISC:
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (number,) = a
+        if number not in FOOD_DISCS:
             return NOT_NOW
+        innovation = 1 << number
         return why_not_usable(s, f.seat, innovation) or self.why_not_half(s, f, VIRTUAL[innovation][0], 0)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        innovation = 1 << INNOVATION[m.args[0]]  # type: ignore[index]
-        spend_disc(s, f.seat, innovation, fx)
-        self.add(s, f, VIRTUAL[innovation][0], 0, (), fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (number,) = a
+        good, _ = VIRTUAL[1 << number]
+        spend_disc(s, f.seat, 1 << number, fx)
+        self.add(s, f, good, 0, ())
 
 
 class Pair(Phase[Yinzi]):
     """YZ-15.1"""
 
-    kind, rule = "pair", "YZ-15.1"
+    kind, params, rule = "pair", ("hold", "half", "borders", "river"), "YZ-15.1"
     offers = (GiveCube(), GiveFood(), GiveDisc())
 
 
 class PairDone(Phase[Yinzi]):
     """YZ-15.2: one silver, and perhaps the ship sails."""
 
-    kind, rule = "pair_done", "YZ-15.2"
+    kind, params, rule = "pair_done", ("hold",), "YZ-15.2"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        dock = int(f.args[0]) // 3
-        fx.tell("delivers", f.seat, DOCKS[dock], SHIPS[s.docked[dock]])
-        delivered(s, f.seat, dock, fx)
+        (hold,) = f.args
+        fx.tell("delivers_pair", f.seat, *ship_and_dock(s, hold // 3))
+        delivered(s, f.seat, hold // 3, fx)
 
 
 class LateDone(Step[Yinzi]):
@@ -207,28 +206,31 @@ class LateDone(Step[Yinzi]):
 
     verb, rule = "done", "YZ-15.2"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
+
+
+def can_deliver(s: Yinzi, f: Frame) -> bool:
+    """Whether a pair could still be delivered, with the free river capacity as well."""
+    _, borders, river = f.args
+    return can_pair(s, f.seat, most_room(s, f.seat, borders, river)) and bool(free_holds(s))
 
 
 class LateRiver(River):
     """YZ-10.5: only where the one pair is still to come."""
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if f.args[0] and not s.house & house.MANY_PAIRS:
-            return ONE_PAIR
-        return super().shut(s, f)
+        return why_no_more(s, f) or super().shut(s, f)
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        return can_deliver(s, f)
 
 
 class LateShipping(Phase[Yinzi]):
     """YZ-15.2"""
 
-    kind, rule = "late", "YZ-15.2"
+    kind, params, rule = "late", ("pairs", "borders", "river"), "YZ-15.2"
     offers = (Late(), LateRiver(), Embark(), LateDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        q, carried = f.seat, int(f.args[1])
-        more = not f.args[0] or s.house & house.MANY_PAIRS
-        if more and can_pair(s, q, carried - river_bonus(s, q)) and free_holds(s):
-            return True
-        return can_embark(s, q, s.seats[q].inn & ~s.fresh)
+        return (why_no_more(s, f) is None and can_deliver(s, f)) or can_embark(s, f.seat)

@@ -1,31 +1,34 @@
-"""YZ-11.7 to YZ-11.9: Produce. The frame carries (slot, factories used as bits, factory that may double or -1, borders)."""
+"""YZ-11.7 to YZ-11.9: Produce.
+
+The frame carries the slot of the group, the factories used so far as bits, a factory that may make a second product or none,
+the borders crossed and whether the river was used.
+"""
 
 from typing import ClassVar
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal, Signature
+from app.framework.moves import Indices, Refusal, Signature
 from app.framework.phases import Frame, Step
 from games.yinzi import house
-from games.yinzi.money import BANK, charge, copper_power, silver_power, spend_disc
+from games.yinzi.discs import spend_disc, usable, why_not_usable
+from games.yinzi.money import BANK, charge, copper_power, silver_power
 from games.yinzi.pieces import empty_space, products_in, province_of_factory, store_of
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.city_sale import River, carry, river_bonus, too_far
-from games.yinzi.steps.free import FREE, why_not_usable
-from games.yinzi.steps.work import MUST_WORK, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.steps.river import River
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, WorkDone, WorkPhase, at_hand, employ
 from games.yinzi.tables import (
     DISTANCE,
     FACTORIES,
-    FACTORY,
-    FACTORY_PRODUCT,
     FACTORY_RAW,
+    FARTHEST,
     I_RAW,
+    NEAR,
     OWN_MODE,
     PRODUCE,
-    PRODUCTS,
     RIVAL_MODE,
-    SPACE,
-    SPACES,
+    SITE_PROVINCE,
 )
+from games.yinzi.transport import added, most_room, room_left, too_far
 
 NOT_BUILT = Refusal("factory-not-built", (), "YZ-11.7")
 USED = Refusal("factory-used", (), "YZ-11.7")
@@ -35,35 +38,34 @@ NO_MARKERS = Refusal("no-markers", (), "YZ-18.3")
 NO_RAW = Refusal("wrong-raw", (), "YZ-11.9")
 NO_DOUBLE = Refusal("no-double", (), "YZ-11.7")
 NOTHING = Refusal("nothing-to-produce", (), "YZ-11.7")
+NO_FACTORIES = Refusal("no-factories", (), "YZ-11.7")
+NO_RAW_LEFT = Refusal("no-raw-left", (), "YZ-11.9")
+RAW_TOO_FAR = Refusal("raw-too-far", (), "YZ-5.3")
+NO_FACTORY = -1
 
-MAKE = tuple(tuple(Move("produce", (factory, space)) for space in SPACES) for factory in FACTORIES)
-MAKE_FREE = tuple(Move("produce_inn", (factory,)) for factory in FACTORIES)
-DOUBLE = tuple(Move("double", (space,)) for space in SPACES)
-DOUBLE_FREE = Move("double_inn")
 
-
-def mode(s: Yinzi, q: int, factory: int) -> tuple[int, int, int, int]:
+def mode(s: Yinzi, seat: int, factory: int) -> tuple[int, int, int, int]:
     """Workers, copper and silver for the owner, most products."""
-    return (OWN_MODE if s.owner[factory] == q else RIVAL_MODE)[s.level[factory]]
+    return (OWN_MODE if s.owner[factory] == seat else RIVAL_MODE)[s.level[factory]]
 
 
-def why_not_factory(s: Yinzi, q: int, factory: int, used: int, workers: int, copper: int) -> Refusal | None:
-    """Why q cannot produce in this factory, whatever the raw material; `copper` is what q could pay."""
+def why_not_factory(s: Yinzi, seat: int, factory: int, used: int, workers: int, copper: int) -> Refusal | None:
+    """Why this factory cannot be used, whatever the raw material, by a player who can pay so much copper."""
     if s.place[factory] < 0:
         return NOT_BUILT
     if used >> factory & 1:
         return USED
     if not s.level[factory]:
         return RUIN
-    need, fee, silver, _ = mode(s, q, factory)
+    need, fee, silver, _ = mode(s, seat, factory)
     if not need:
         return RIVAL_SMALL
     if need > workers:
         return Refusal("few-workers", (need, workers), "YZ-11.7")
     if fee > copper:
         return Refusal("copper", (fee, copper), "YZ-11.7")
-    if silver > silver_power(s, q):
-        return Refusal("silver", (silver, silver_power(s, q)), "YZ-11.7")
+    if silver > silver_power(s, seat):
+        return Refusal("silver", (silver, silver_power(s, seat)), "YZ-11.7")
     return why_full(s, factory)
 
 
@@ -72,28 +74,51 @@ def why_full(s: Yinzi, factory: int) -> Refusal | None:
     return Refusal("store-full", (inside, room), "YZ-11.8") if inside >= room else None
 
 
-def raw_in_reach(s: Yinzi, factory: int, borders: int) -> bool:
-    colour, away = FACTORY_RAW[factory] * 4, DISTANCE[province_of_factory(s, factory)]
-    return any(s.raw[colour + p] and away[p] <= borders for p in range(4))
+def crossing(s: Yinzi, factory: int, space: int) -> int:
+    return DISTANCE[province_of_factory(s, factory)][space // 6]
 
 
-def can_produce(s: Yinzi, q: int, workers: int, copper: int, used: int = 0, carried: int = 0) -> bool:
-    """Whether q could make at least one product now, with all the innovations at hand."""
-    seat = s.seats[q]
-    if not seat.markers:
+def raw_in_reach(s: Yinzi, factory: int, room: int) -> bool:
+    raw, colour = s.raw, FACTORY_RAW[factory] * 4
+    return sum([raw[colour + province] for province in NEAR[SITE_PROVINCE[s.place[factory]]][room]]) > 0
+
+
+def can_produce(s: Yinzi, seat: int, workers: int, copper: int, used: int, room: int) -> bool:
+    """Whether at least one product could be made now, with raw material from so far and all the innovations at hand."""
+    if not s.seats[seat].markers:
         return False
-    anything = seat.inn & ~s.fresh & I_RAW
-    borders = max(0, seat.capacity() - carried + river_bonus(s, q))
+    anything = usable(s, seat) & I_RAW
     return any(
-        (anything or raw_in_reach(s, factory, borders)) and why_not_factory(s, q, factory, used, workers, copper) is None
+        (anything or raw_in_reach(s, factory, room)) and why_not_factory(s, seat, factory, used, workers, copper) is None
         for factory in s.built
     )
 
 
+def why_no_production(s: Yinzi, seat: int, workers: int, copper: int) -> Refusal | None:
+    """Why not even one product can be made: no raw material, or what stops all the factories that have some."""
+    if not s.seats[seat].markers:
+        return NO_MARKERS
+    anything, room = usable(s, seat) & I_RAW, most_room(s, seat)
+    standing = [factory for factory in s.built if s.level[factory]]
+    reasons: set[Refusal] = set()
+    for factory in standing:
+        if anything or raw_in_reach(s, factory, room):
+            reason = why_not_factory(s, seat, factory, 0, workers, copper)
+            if reason is None:
+                return None
+            reasons.add(reason)
+    if reasons:
+        return reasons.pop() if len(reasons) == 1 else NOTHING
+    if not standing:
+        return NO_FACTORIES
+    return RAW_TOO_FAR if any(raw_in_reach(s, factory, FARTHEST) for factory in standing) else NO_RAW_LEFT
+
+
 def why_not_raw(s: Yinzi, f: Frame, factory: int, space: int) -> Refusal | None:
+    *_, borders, river = f.args
     if s.market[space] != FACTORY_RAW[factory]:
         return NO_RAW
-    return too_far(s, f.seat, int(f.args[3]), DISTANCE[province_of_factory(s, factory)][space // 6])
+    return too_far(room_left(s, f.seat, borders, river), crossing(s, factory, space))
 
 
 def cubes_for(s: Yinzi, factory: int) -> list[int]:
@@ -103,15 +128,15 @@ def cubes_for(s: Yinzi, factory: int) -> list[int]:
 
 def consume(s: Yinzi, f: Frame, factory: int, space: int) -> int:
     """Use a cube of a market; returns the borders crossed so far."""
-    carried = carry(s, int(f.args[3]), DISTANCE[province_of_factory(s, factory)][space // 6])
+    *_, borders, _ = f.args
     empty_space(s, space)
-    return carried
+    return added(s, borders, crossing(s, factory, space))
 
 
-def make_product(s: Yinzi, q: int, factory: int, fx: Effects) -> None:
-    s.seats[q].markers -= 1
-    s.stored[factory * 4 + q] += 1
-    fx.tell("produces", q, PRODUCTS[FACTORY_PRODUCT[factory]], FACTORIES[factory])
+def make_product(s: Yinzi, seat: int, factory: int, fx: Effects) -> None:
+    s.seats[seat].markers -= 1
+    s.stored[factory * 4 + seat] += 1
+    fx.tell("produces", seat, FACTORIES[factory])
 
 
 class Produce(Step[Yinzi]):
@@ -123,39 +148,38 @@ class Produce(Step[Yinzi]):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].markers else NO_MARKERS
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         raw = s.raw
-        found = []
+        found: list[Indices] = []
         for factory in s.built:
             colour = FACTORY_RAW[factory] * 4
             if s.level[factory] and any(raw[colour : colour + 4]):
-                moves = MAKE[factory]
-                found += [moves[space] for space in cubes_for(s, factory)]
+                found += [(factory, space) for space in cubes_for(s, factory)]
         return found
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        factory = FACTORY[m.args[0]]  # type: ignore[index]
-        return self.why_not_here(s, f, factory) or why_not_raw(s, f, factory, SPACE[m.args[1]])  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        factory, space = a
+        return self.why_not_here(s, f, factory) or why_not_raw(s, f, factory, space)
 
     def why_not_here(self, s: Yinzi, f: Frame, factory: int) -> Refusal | None:
-        q = f.seat
-        workers = at_hand(s, q, int(f.args[0]), PRODUCE)
-        return why_not_factory(s, q, factory, int(f.args[1]), workers, copper_power(s, q))
+        slot, used, *_ = f.args
+        workers = at_hand(s, f.seat, slot, PRODUCE)
+        return why_not_factory(s, f.seat, factory, used, workers, copper_power(s, f.seat))
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        factory = FACTORY[m.args[0]]  # type: ignore[index]
-        carried = consume(s, f, factory, SPACE[m.args[1]])  # type: ignore[index]
-        self.make(s, f, factory, carried, fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        factory, space = a
+        self.make(s, f, factory, consume(s, f, factory, space), fx)
 
-    def make(self, s: Yinzi, f: Frame, factory: int, carried: int, fx: Effects) -> None:
-        q = f.seat
-        workers, fee, silver, most = mode(s, q, factory)
-        employ(s, q, int(f.args[0]), PRODUCE, workers)
-        make_product(s, q, factory, fx)
-        twice = factory if most > 1 and why_full(s, factory) is None else -1
-        s.push(Frame(f.kind, q, (f.args[0], int(f.args[1]) | 1 << factory, twice, carried)))
+    def make(self, s: Yinzi, f: Frame, factory: int, borders: int, fx: Effects) -> None:
+        slot, used, _, _, river = f.args
+        seat, owner = f.seat, s.owner[factory]
+        workers, fee, silver, most = mode(s, seat, factory)
+        employ(s, seat, slot, PRODUCE, workers)
+        make_product(s, seat, factory, fx)
+        twice = factory if most > 1 and why_full(s, factory) is None else NO_FACTORY
+        s.push(Frame(f.kind, seat, (slot, used | 1 << factory, twice, borders, river)))
         if fee or silver:
-            charge(s, q, fee, silver, s.owner[factory] if s.owner[factory] != q else BANK, fx)
+            charge(s, seat, fee, silver, owner if owner != seat else BANK, fx)
 
 
 class ProduceFree(Produce):
@@ -167,15 +191,26 @@ class ProduceFree(Produce):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_not_usable(s, f.seat, I_RAW) or (None if s.seats[f.seat].markers else NO_MARKERS)
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [MAKE_FREE[factory] for factory in s.built]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(factory,) for factory in s.built]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return self.why_not_here(s, f, FACTORY[m.args[0]])  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (factory,) = a
+        return self.why_not_here(s, f, factory)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (factory,) = a
+        *_, borders, _ = f.args
         spend_disc(s, f.seat, I_RAW, fx)
-        self.make(s, f, FACTORY[m.args[0]], int(f.args[3]), fx)  # type: ignore[index]
+        self.make(s, f, factory, borders, fx)
+
+
+def can_double(s: Yinzi, f: Frame) -> bool:
+    """Whether a second product could be made of raw material in reach."""
+    _, _, twice, borders, river = f.args
+    if twice == NO_FACTORY or not s.seats[f.seat].markers:
+        return False
+    return bool(usable(s, f.seat) & I_RAW) or raw_in_reach(s, twice, most_room(s, f.seat, borders, river))
 
 
 class Double(Step[Yinzi]):
@@ -185,22 +220,29 @@ class Double(Step[Yinzi]):
     params: ClassVar[Signature] = ("space",)
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if int(f.args[2]) < 0:
+        _, _, twice, _, _ = f.args
+        if twice == NO_FACTORY:
             return NO_DOUBLE
         return None if s.seats[f.seat].markers else NO_MARKERS
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [DOUBLE[space] for space in cubes_for(s, int(f.args[2]))]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        _, _, twice, _, _ = f.args
+        return [] if twice == NO_FACTORY else [(space,) for space in cubes_for(s, twice)]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return why_not_raw(s, f, int(f.args[2]), SPACE[m.args[0]])  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (space,) = a
+        _, _, twice, _, _ = f.args
+        return why_not_raw(s, f, twice, space)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        self.make(s, f, consume(s, f, int(f.args[2]), SPACE[m.args[0]]), fx)  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (space,) = a
+        _, _, twice, _, _ = f.args
+        self.make(s, f, consume(s, f, twice, space), fx)
 
-    def make(self, s: Yinzi, f: Frame, carried: int, fx: Effects) -> None:
-        make_product(s, f.seat, int(f.args[2]), fx)
-        s.push(Frame(f.kind, f.seat, (f.args[0], f.args[1], -1, carried)))
+    def make(self, s: Yinzi, f: Frame, borders: int, fx: Effects) -> None:
+        slot, used, twice, _, river = f.args
+        make_product(s, f.seat, twice, fx)
+        s.push(Frame(f.kind, f.seat, (slot, used, NO_FACTORY, borders, river)))
 
 
 class DoubleFree(Double):
@@ -212,44 +254,46 @@ class DoubleFree(Double):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return super().shut(s, f) or why_not_usable(s, f.seat, I_RAW)
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [DOUBLE_FREE]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [()]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         return None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        *_, borders, _ = f.args
         spend_disc(s, f.seat, I_RAW, fx)
-        self.make(s, f, int(f.args[3]), fx)
+        self.make(s, f, borders, fx)
+
+
+def can_go_on(s: Yinzi, f: Frame) -> bool:
+    """Whether the workers at hand could make another product."""
+    slot, used, _, borders, river = f.args
+    workers = at_hand(s, f.seat, slot, PRODUCE)
+    return can_produce(s, f.seat, workers, copper_power(s, f.seat), used, most_room(s, f.seat, borders, river))
 
 
 class ProduceDone(WorkDone):
-    area = PRODUCE
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        slot, used, _, carried = map(int, f.args)
-        group = s.seats[f.seat].groups[slot]
-        if s.house & house.ALL_MUST_WORK and group:
-            workers = at_hand(s, f.seat, slot, PRODUCE)
-            if can_produce(s, f.seat, workers, copper_power(s, f.seat), used, carried):
-                return MUST_WORK
+        slot, *_ = f.args
+        if s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot] and can_go_on(s, f):
+            return MUST_WORK
         return super().shut(s, f)
+
+
+class ProduceRiver(River):
+    """YZ-10.5"""
+
+    def can_carry(self, s: Yinzi, f: Frame) -> bool:
+        return can_double(s, f) or can_go_on(s, f)
 
 
 class ProducePhase(WorkPhase):
     """YZ-11.7"""
 
     kind, rule, area = "produce", "YZ-11.7", PRODUCE
-    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), River(), *FREE, ProduceDone())
+    params = ("fortune", "used", "factory?", "borders", "river")
+    offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE_AT_WORK, ProduceDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        twice = int(f.args[2])
-        if twice >= 0 and s.seats[f.seat].markers and self.can_double(s, f, twice):
-            return True
-        return super().asks(s, f)
-
-    def can_double(self, s: Yinzi, f: Frame, factory: int) -> bool:
-        if s.seats[f.seat].inn & ~s.fresh & I_RAW:
-            return True
-        borders = s.seats[f.seat].capacity() - int(f.args[3]) + river_bonus(s, f.seat)
-        return raw_in_reach(s, factory, max(0, borders))
+        return can_double(s, f) or super().asks(s, f)

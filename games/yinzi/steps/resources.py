@@ -1,18 +1,16 @@
 """YZ-11.6: Take resources."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Step
 from games.yinzi import house
 from games.yinzi.money import BANK, charge, copper_power, no_copper
+from games.yinzi.pieces import gain_resource
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import FREE
-from games.yinzi.steps.work import MUST_WORK, WorkDone, WorkPhase, at_hand, employ
-from games.yinzi.tables import TAKE
+from games.yinzi.steps.work import FREE_AT_WORK, MUST_WORK, NO_WORKERS, WorkDone, WorkPhase, at_hand, employ
+from games.yinzi.tables import R_WOOD, RESOURCES, TAKE
 
-TAKE_MOVES = (Move("take", ("wood",)), Move("take", ("stone",)))
 NONE_LEFT = Refusal("no-resources", (), "YZ-11.6")
-NO_WORKERS = Refusal("no-workers", (), "YZ-11.2")
 PRICE = 1
 
 
@@ -29,43 +27,32 @@ class Take(Step[Yinzi]):
     verb, params, rule = "take", ("resource",), "YZ-11.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if not at_hand(s, f.seat, int(f.args[0]), TAKE):
+        (slot,) = f.args
+        if not at_hand(s, f.seat, slot, TAKE):
             return NO_WORKERS
         return no_copper(s, f.seat, PRICE, self.rule)
 
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return TAKE_MOVES
+    def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
+        return each(len(RESOURCES))
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        return None if (s.wood if m.args[0] == "wood" else s.stone) else NONE_LEFT
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (resource,) = a
+        return None if (s.wood if resource == R_WOOD else s.stone) else NONE_LEFT
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        employ(s, f.seat, int(f.args[0]), TAKE, 1)
-        gain_resource(s, f.seat, str(m.args[0]), fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (resource,) = a
+        (slot,) = f.args
+        employ(s, f.seat, slot, TAKE, 1)
+        gain_resource(s, f.seat, resource, fx)
         s.push(f)
         charge(s, f.seat, PRICE, 0, BANK, fx)
 
 
-def gain_resource(s: Yinzi, q: int, resource: str, fx: Effects) -> None:
-    seat = s.seats[q]
-    if resource == "wood":
-        s.wood -= 1
-        seat.wood += 1
-    else:
-        s.stone -= 1
-        seat.stone += 1
-    fx.tell("takes", q, resource)
-
-
 class TakeDone(WorkDone):
-    area = TAKE
-
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        if (
-            s.house & house.ALL_MUST_WORK
-            and s.seats[f.seat].groups[int(f.args[0])]
-            and why_no_resources(s, copper_power(s, f.seat)) is None
-        ):
+        (slot,) = f.args
+        idle_hands = s.house & house.ALL_MUST_WORK and s.seats[f.seat].groups[slot]
+        if idle_hands and why_no_resources(s, copper_power(s, f.seat)) is None:
             return MUST_WORK
         return super().shut(s, f)
 
@@ -74,19 +61,4 @@ class TakeResources(WorkPhase):
     """YZ-11.6"""
 
     kind, rule, area = "take_resources", "YZ-11.6", TAKE
-    offers = (Take(), *FREE, TakeDone())
-
-
-class Gather(Step[Yinzi]):
-    """YZ-3.4: a first wood or stone."""
-
-    verb, params, rule = "gather", ("resource",), "YZ-3.4"
-
-    def candidates(self, s: Yinzi, f: Frame) -> tuple[Move, ...]:
-        return GATHER
-
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        gain_resource(s, f.seat, str(m.args[0]), fx)
-
-
-GATHER = (Move("gather", ("wood",)), Move("gather", ("stone",)))
+    offers = (Take(), *FREE_AT_WORK, TakeDone())

@@ -2,10 +2,9 @@
 
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
+from games.yinzi import house
 from games.yinzi.state import NOTHING, Yinzi
-from games.yinzi.tables import CARDS, HAND, RATES
-
-ROUNDS = 4
+from games.yinzi.tables import CARDS, HAND, RATES, ROUNDS
 
 
 class Round(Phase[Yinzi]):
@@ -15,12 +14,12 @@ class Round(Phase[Yinzi]):
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         if s.round == ROUNDS:
-            s.push(*(Frame("last_turn", q) for q in s.order))
+            s.push(*(Frame("last_turn", seat) for seat in s.order))
             return
         s.round += 1
         fx.tell("round", s.order[0], s.round)
         s.push(
-            *(Frame("bonus_turn", q) for q in s.order),
+            *(Frame("bonus_turn", seat) for seat in s.order),
             Frame("new_order", 0),
             Frame("first_hands", 0),
             Frame("turns", 0, (0,)),
@@ -40,15 +39,15 @@ class FirstHands(Phase[Yinzi]):
 
 
 def draw_hands(s: Yinzi, fx: Effects) -> None:
-    for q in s.order:
-        seat = s.seats[q]
+    for seat in s.order:
+        player = s.seats[seat]
         drawn = []
         for _ in range(HAND):
-            card = fx.choose([c for c in range(len(CARDS)) if seat.deck >> c & 1])
-            seat.deck ^= 1 << card
+            card = fx.choose([c for c in range(len(CARDS)) if player.deck >> c & 1])
+            player.deck ^= 1 << card
             drawn.append(card)
-            fx.tell("draws", q, CARDS[card], only=(q,))
-        seat.hand = tuple(sorted(drawn))
+            fx.tell("draws", seat, CARDS[card], only=(seat,))
+        player.hand = tuple(sorted(drawn))
 
 
 class Closing(Phase[Yinzi]):
@@ -59,21 +58,32 @@ class Closing(Phase[Yinzi]):
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         order = s.order
         s.fresh = 0
-        for seat in s.seats:
-            seat.traded = NOTHING
+        for player in s.seats:
+            player.traded = NOTHING
         s.push(
-            *(Frame("feed_start", q) for q in order),
+            *(Frame("feed_start", seat) for seat in order),
             Frame("new_occasion", 0),
             Frame("war_glory", 0),
             Frame("disasters", 0),
             Frame("routes_won", 0),
-            *(Frame("personal", q) for q in order),
-            *(Frame("duty", q) for q in order),
-            *(Frame("tax", q) for q in order),
+            *(Frame("personal", seat) for seat in order),
+            *(Frame("duty", seat) for seat in order),
+            *(Frame("tax", seat) for seat in order),
             Frame("new_occasion", 0),
-            *(Frame("late", q, (0, 0)) for q in order),
+            *(Frame("late", seat, (0, 0, 0)) for seat in order),
             Frame("administration", 0),
         )
+
+
+class NewOccasion(Phase[Yinzi]):
+    """YZ-6.5: phases C to E are one occasion, unless the table reads each phase as its own."""
+
+    kind, rule = "new_occasion", "YZ-6.5"
+
+    def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        if s.house & house.EACH_PHASE:
+            for player in s.seats:
+                player.traded = NOTHING
 
 
 class Administration(Phase[Yinzi]):
@@ -84,10 +94,10 @@ class Administration(Phase[Yinzi]):
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         roll_rate(s, fx)
         send_workers_home(s)
-        for seat in s.seats:
-            seat.discs += seat.tax
-            seat.tax, seat.bonus = 0, -1
-            seat.slots[:] = [-1] * 5
+        for player in s.seats:
+            player.discs += player.tax
+            player.tax, player.bonus = 0, -1
+            player.slots[:] = [-1] * 5
         if s.round < ROUNDS:
             draw_hands(s, fx)
 
@@ -103,12 +113,12 @@ def roll_rate(s: Yinzi, fx: Effects) -> None:
 
 def send_workers_home(s: Yinzi) -> None:
     """YZ-16.2"""
-    for seat in s.seats:
-        seat.men += sum(seat.areas)
-        seat.areas[:] = [0] * 5
-        seat.discs += seat.aide + seat.recruit
-        seat.aide = seat.recruit = 0
-        seat.duty = -1
-        seat.lower += seat.upper
-        seat.upper = 0
+    for player in s.seats:
+        player.men += sum(player.areas)
+        player.areas[:] = [0] * 5
+        player.discs += player.aide + player.recruit
+        player.aide = player.recruit = 0
+        player.duty = -1
+        player.lower += player.upper
+        player.upper = 0
     s.war = ()

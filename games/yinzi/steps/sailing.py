@@ -3,9 +3,10 @@
 from typing import Any, ClassVar
 
 from app.framework.dice import Effects
-from app.framework.moves import Move
+from app.framework.moves import Indices
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.money import earn, take_disc
+from games.yinzi.discs import take_disc, usable
+from games.yinzi.money import earn
 from games.yinzi.pieces import add_european_crops
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
@@ -25,22 +26,21 @@ from games.yinzi.tables import (
 SILVER = 1
 
 
-def deliver(s: Yinzi, q: int, hold: int, cargo: tuple[int, ...], fx: Effects) -> None:
-    """Put a delivery on a ship space and earn the silver; call it after pushing what follows."""
-    s.hold[hold] = cargo
-    fx.tell("delivers", q, DOCKS[hold // 3], SHIPS[s.docked[hold // 3]])
-    delivered(s, q, hold // 3, fx)
+def ship_and_dock(s: Yinzi, dock: int) -> tuple[str, str]:
+    """As the log names where a delivery goes."""
+    return SHIPS[s.docked[dock]], DOCKS[dock]
 
 
-def delivered(s: Yinzi, q: int, dock: int, fx: Effects) -> None:
-    earn(s, q, 0, SILVER, fx)
+def delivered(s: Yinzi, seat: int, dock: int, fx: Effects) -> None:
+    """A delivery earns silver, and perhaps the ship sails; call it after pushing what follows."""
+    earn(s, seat, 0, SILVER, fx)
     ship = s.docked[dock]
     if all(s.hold[dock * 3 : dock * 3 + len(SHIP_WANTS[ship])]):
         s.push(Frame("sail", s.active, (dock,)))
-        number = SHIP_NATION[ship]
-        for p, seat in enumerate(s.seats):
-            if seat.inn & ~s.fresh & 1 << number and any(x and x[0] == p for x in s.hold[dock * 3 : dock * 3 + 3]):
-                s.push(Frame("reaction", p, (dock,)))
+        nation = SHIP_NATION[ship]
+        for owner in range(len(s.seats)):
+            if usable(s, owner) >> nation & 1 and any(x and x[0] == owner for x in s.hold[dock * 3 : dock * 3 + 3]):
+                s.push(Frame("reaction", owner, (dock,)))
 
 
 class SendEnvoy(Step[Yinzi]):
@@ -48,16 +48,16 @@ class SendEnvoy(Step[Yinzi]):
 
     verb, rule = "send_envoy", "YZ-10.4"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        dock = int(f.args[0])
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (dock,) = f.args
         send_aboard(s, f.seat, SHIP_NATION[s.docked[dock]], dock, fx)
 
 
-def send_aboard(s: Yinzi, q: int, number: int, dock: int, fx: Effects) -> None:
+def send_aboard(s: Yinzi, seat: int, nation: int, dock: int, fx: Effects) -> None:
     """The disc of a nation's Diplomacy space goes on a docked ship."""
-    take_disc(s, q, 1 << number, fx)
-    s.aboard[dock * 4 + q] += 1
-    fx.tell("embarks", q, DOCKS[dock])
+    take_disc(s, seat, 1 << nation, fx)
+    s.aboard[dock * 4 + seat] += 1
+    fx.tell("embarks", seat, *ship_and_dock(s, dock))
 
 
 class KeepEnvoy(Step[Yinzi]):
@@ -65,24 +65,24 @@ class KeepEnvoy(Step[Yinzi]):
 
     verb, rule = "keep_envoy", "YZ-10.4"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
 class Reaction(Phase[Yinzi]):
     """YZ-10.4"""
 
-    kind, rule = "reaction", "YZ-10.4"
+    kind, params, rule = "reaction", ("dock",), "YZ-10.4"
     offers: ClassVar[tuple[Step[Any], ...]] = (SendEnvoy(), KeepEnvoy())
 
 
 class Sail(Phase[Yinzi]):
     """YZ-11.12"""
 
-    kind, rule = "sail", "YZ-11.12"
+    kind, params, rule = "sail", ("dock",), "YZ-11.12"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
-        dock = int(f.args[0])
+        (dock,) = f.args
         ship = s.docked[dock]
         fx.tell("sails", s.active, SHIPS[ship], NATIONS[SHIP_NATION[ship]])
         unload(s, dock, ship, fx)
@@ -92,21 +92,21 @@ class Sail(Phase[Yinzi]):
 
 
 def unload(s: Yinzi, dock: int, ship: int, fx: Effects) -> None:
-    number = SHIP_NATION[ship]
-    market = MARKET_OF[number]
-    room = sum(s.nations[number * 4 : number * 4 + 4]) < NATION_SPACE
+    nation = SHIP_NATION[ship]
+    market = MARKET_OF[nation]
+    room = sum(s.nations[nation * 4 : nation * 4 + 4]) < NATION_SPACE
     for k in range(dock * 3, dock * 3 + 3):
         if s.hold[k]:
-            q, product, *cubes = s.hold[k]
+            seat, product, *cubes = s.hold[k]
             if product >= 0:
-                (s.nations if room else s.general)[(number if room else market) * 4 + q] += 1
-                fx.tell("exports" if room else "exports_general", q, PRODUCTS[product], FOREIGN[market])
+                (s.nations if room else s.general)[(nation if room else market) * 4 + seat] += 1
+                fx.tell("exports" if room else "exports_general", seat, PRODUCTS[product], FOREIGN[market])
             for colour in cubes:
                 s.seats[colour].cubes += 1
         s.hold[k] = ()
-    for q in range(len(s.seats)):
-        s.envoys[market * 4 + q] += s.aboard[dock * 4 + q]
-        s.aboard[dock * 4 + q] = 0
+    for seat in range(len(s.seats)):
+        s.envoys[market * 4 + seat] += s.aboard[dock * 4 + seat]
+        s.aboard[dock * 4 + seat] = 0
 
 
 def dock_next(s: Yinzi, dock: int, fx: Effects) -> None:

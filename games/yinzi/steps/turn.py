@@ -1,31 +1,25 @@
 """YZ-8: a turn of phase B is one card or one group."""
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.yinzi.money import copper_in_reach, copper_power
+from games.yinzi.money import copper_in_reach, copper_power, virtual_copper
 from games.yinzi.state import NOTHING, Yinzi
 from games.yinzi.steps.duties import NO_DUTY, can_serve
 from games.yinzi.steps.free import FREE
-from games.yinzi.steps.produce import NOTHING as NO_PRODUCTION
-from games.yinzi.steps.produce import can_produce
+from games.yinzi.steps.produce import why_no_production
 from games.yinzi.steps.resources import why_no_resources
-from games.yinzi.steps.ships import NOTHING as NO_DELIVERY
-from games.yinzi.steps.ships import can_ship
+from games.yinzi.steps.ships import why_no_delivery
 from games.yinzi.steps.work import at_hand, dismiss
 from games.yinzi.tables import (
-    CARD,
     CARD_VALUE,
     CARD_WORKERS,
     CARDS,
-    DUTIES,
-    FORTUNE,
     FORTUNES,
     PRODUCE,
     SHIPS_AREA,
     TAKE,
     WAR,
-    WORK,
     WORKS,
 )
 
@@ -34,30 +28,35 @@ SLOT_USED = Refusal("slot-used", (), "YZ-8.4")
 NO_GROUP = Refusal("no-group", (), "YZ-11.1")
 AREA_USED = Refusal("area-used", (), "YZ-11.1")
 
-PLAY = tuple(tuple(Move("card", (card, fortune)) for fortune in FORTUNES) for card in CARDS)
-SEND = tuple(tuple(Move("send", (fortune, work)) for work in WORKS) for fortune in FORTUNES)
-STRAND = tuple(Move("strand", (fortune,)) for fortune in FORTUNES)
+MEMORY_OF_FORTUNE = {"develop_boats": 0, "cultivate": 1, "sell_city": 2, "develop_factories": 0, "innovations": 1}
+NEW_FORTUNE: tuple[Indices, ...] = tuple((0,) * (1 + MEMORY_OF_FORTUNE[fortune]) for fortune in FORTUNES)
+"""What follows the resolutions in the frame of an action that begins: not taxed, nothing to remember."""
+NEW_WORK: dict[str, Indices] = {"produce": (0, -1, 0, 0), "imperial_duties": (0,), "supply_ships": (0, 0)}
+"""The same for worker actions, behind the group; those that remember nothing are missing."""
 
 
-def begin_turn(s: Yinzi, q: int) -> None:
-    s.active = q
+COST_COPPER = (TAKE, PRODUCE)
+
+
+def begin_turn(s: Yinzi, seat: int) -> None:
+    s.active = seat
     s.fresh = 0
-    s.seats[q].traded = NOTHING
+    s.seats[seat].traded = NOTHING
 
 
-def why_no_work(s: Yinzi, q: int, slot: int, area: int, copper: int) -> Refusal | None:
+def why_no_work(s: Yinzi, seat: int, slot: int, area: int, copper: int) -> Refusal | None:
     """Why not even one worker of a group could be used in an area by a player who can pay this much copper."""
-    if s.seats[q].areas[area]:
+    if s.seats[seat].areas[area]:
         return AREA_USED
+    if area == WAR:
+        return None
     if area == TAKE:
         return why_no_resources(s, copper)
     if area == PRODUCE:
-        return None if can_produce(s, q, at_hand(s, q, slot, area), copper) else NO_PRODUCTION
+        return why_no_production(s, seat, at_hand(s, seat, slot, area), copper)
     if area == SHIPS_AREA:
-        return None if can_ship(s, q) else NO_DELIVERY
-    if area == DUTIES:
-        return None if can_serve(s, q, slot) else NO_DUTY
-    return None
+        return why_no_delivery(s, seat)
+    return None if can_serve(s, seat, slot) else NO_DUTY
 
 
 class PlayCard(Step[Yinzi]):
@@ -68,26 +67,29 @@ class PlayCard(Step[Yinzi]):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].hand else NO_CARD
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [move for card in s.seats[f.seat].hand if card >= 0 for move in PLAY[card]]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(card, slot) for card in s.seats[f.seat].hand if card >= 0 for slot in range(len(FORTUNES))]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        seat = s.seats[f.seat]
-        if CARD[m.args[0]] not in seat.hand:  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        card, slot = a
+        me = s.seats[f.seat]
+        if card not in me.hand:
             return NO_CARD
-        return SLOT_USED if seat.slots[FORTUNE[m.args[1]]] >= 0 else None  # type: ignore[index]
+        return SLOT_USED if me.slots[slot] >= 0 else None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        seat = s.seats[f.seat]
-        card, slot = CARD[m.args[0]], FORTUNE[m.args[1]]  # type: ignore[index]
-        seat.hand = tuple(c for c in seat.hand if c != card)
-        seat.played |= 1 << card
-        seat.slots[slot] = card
-        workers = min(CARD_WORKERS[card], seat.men)
-        seat.men -= workers
-        seat.groups[slot] = workers
-        fx.tell("plays", f.seat, CARDS[card], FORTUNES[slot], CARD_VALUE[card], workers)
-        s.push(Frame(FORTUNES[slot], f.seat, (CARD_VALUE[card], 0, 0)))
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        card, slot = a
+        me = s.seats[f.seat]
+        me.hand = tuple(c for c in me.hand if c != card)
+        me.played |= 1 << card
+        me.slots[slot] = card
+        workers = min(CARD_WORKERS[card], me.men)
+        me.men -= workers
+        me.groups[slot] = workers
+        fx.tell("plays", f.seat, CARDS[card], FORTUNES[slot])
+        if workers < CARD_WORKERS[card]:
+            fx.tell("small_group", f.seat, workers)
+        s.push(Frame(FORTUNES[slot], f.seat, (CARD_VALUE[card], *NEW_FORTUNE[slot])))
 
 
 class SendGroup(Step[Yinzi]):
@@ -98,47 +100,55 @@ class SendGroup(Step[Yinzi]):
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if any(s.seats[f.seat].groups) else NO_GROUP
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [move for slot, group in enumerate(s.seats[f.seat].groups) if group for move in SEND[slot]]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(slot, area) for slot, group in enumerate(s.seats[f.seat].groups) if group for area in range(len(WORKS))]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        slot, area = FORTUNE[m.args[0]], WORK[m.args[1]]  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        slot, area = a
         if not s.seats[f.seat].groups[slot]:
             return NO_GROUP
-        return why_no_work(s, f.seat, slot, area, copper_power(s, f.seat))
+        return why_no_work(s, f.seat, slot, area, copper_power(s, f.seat) if area in COST_COPPER else 0)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        slot, area = FORTUNE[m.args[0]], WORK[m.args[1]]  # type: ignore[index]
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        slot, area = a
         fx.tell("sends", f.seat, s.seats[f.seat].groups[slot], WORKS[area])
-        s.push(Frame(WORKS[area], f.seat, (slot, *FRAME_MEMORY[area])))
-
-
-FRAME_MEMORY: dict[int, tuple[int, ...]] = {WAR: (), PRODUCE: (0, -1, 0), TAKE: (), DUTIES: (0,), SHIPS_AREA: (0,)}
+        s.push(Frame(WORKS[area], f.seat, (slot, *NEW_WORK.get(WORKS[area], ()))))
 
 
 class Strand(Step[Yinzi]):
-    """YZ-11.3: a group without any possible work goes to the upper migration space."""
+    """YZ-11.3: a group without any possible work goes to the upper migration space. Work counts as possible when a sale or an
+    exchange would pay for it; the refusal says which."""
 
     verb, params, rule = "strand", ("fortune",), "YZ-11.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if any(s.seats[f.seat].groups) else NO_GROUP
 
-    def candidates(self, s: Yinzi, f: Frame) -> list[Move]:
-        return [STRAND[slot] for slot, group in enumerate(s.seats[f.seat].groups) if group]
+    def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
+        return [(slot,) for slot, group in enumerate(s.seats[f.seat].groups) if group]
 
-    def refuse(self, s: Yinzi, f: Frame, m: Move) -> Refusal | None:
-        slot = FORTUNE[m.args[0]]  # type: ignore[index]
+    def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
+        (slot,) = a
         if not s.seats[f.seat].groups[slot]:
             return NO_GROUP
-        copper = copper_in_reach(s, f.seat)
-        for area, work in enumerate(WORKS):
-            if why_no_work(s, f.seat, slot, area, copper) is None:
-                return Refusal("work-possible", (work,), self.rule)
+        for copper, reason in sorted(self.means(s, f.seat).items()):
+            for area, work in enumerate(WORKS):
+                if why_no_work(s, f.seat, slot, area, copper) is None:
+                    return Refusal(reason, (work,), self.rule)
         return None
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        dismiss(s, f.seat, FORTUNE[m.args[0]], fx)  # type: ignore[index]
+    def means(self, s: Yinzi, seat: int) -> dict[int, str]:
+        """What could be paid after a sale, after changing silver, and at once, with what is told then; the last counts."""
+        at_once = s.seats[seat].copper + virtual_copper(s, seat)
+        return {
+            copper_in_reach(s, seat): "work-after-sale",
+            copper_power(s, seat): "work-for-silver",
+            at_once: "work-possible",
+        }
+
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        (slot,) = a
+        dismiss(s, f.seat, slot, fx)
         s.push(Frame("rest", f.seat))
 
 
@@ -152,15 +162,16 @@ class Turn(Phase[Yinzi]):
 class Turns(Phase[Yinzi]):
     """YZ-8.3: cyclically in turn order until nobody has a card or a group; the frame carries whose place is next."""
 
-    kind, rule = "turns", "YZ-8.3"
+    kind, params, rule = "turns", ("place",), "YZ-8.3"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
+        (first,) = f.args
         count = len(s.order)
         for k in range(count):
-            place = (int(f.args[0]) + k) % count
-            q = s.order[place]
-            seat = s.seats[q]
-            if seat.hand or any(seat.groups):
-                begin_turn(s, q)
-                s.push(Frame("turn", q), Frame("turns", q, ((place + 1) % count,)))
+            place = (first + k) % count
+            seat = s.order[place]
+            player = s.seats[seat]
+            if player.hand or any(player.groups):
+                begin_turn(s, seat)
+                s.push(Frame("turn", seat), Frame("turns", seat, ((place + 1) % count,)))
                 return

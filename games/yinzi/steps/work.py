@@ -1,63 +1,98 @@
-"""YZ-11.1 to YZ-11.5: what all worker actions share. Their frames carry first the slot whose group works.
+"""YZ-11.1 to YZ-11.5: what all worker actions share. Their frames begin with the slot whose group works.
 
 Migrants join only when the whole group is at work, one by one as they are needed: so nobody can both leave workers in the
 upper migration space and take some from the lower one (YZ-11.5), and nobody is stuck with migrants without work.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from app.framework.dice import Effects
-from app.framework.moves import Move, Refusal
+from app.framework.moves import Indices, Refusal, Signature
 from app.framework.phases import Frame, Phase, Step
 from games.yinzi.state import Yinzi
-from games.yinzi.steps.free import WORK_FIRST, idle
-from games.yinzi.tables import DUTIES, I_EXTRA, I_IMMIGRANTS, I_SAME, MOST_WORKERS, PRODUCE, SHIPS_AREA, TAKE, WAR
+from games.yinzi.steps.free import FREE, Embark, SellFood, UseInnovation, idle
+from games.yinzi.tables import MOST_WORKERS, WORK
+
+WORK_FIRST = Refusal("work-first", (), "YZ-11.2")
+MUST_WORK = Refusal("all-must-work", (), "YZ-11.2")
+NO_WORKERS = Refusal("no-workers", (), "YZ-11.2")
 
 
-def at_hand(s: Yinzi, q: int, slot: int, area: int) -> int:
+def at_hand(s: Yinzi, seat: int, slot: int, area: int) -> int:
     """Workers that could still be used: the rest of the group and migrants, at most four in one action."""
-    seat = s.seats[q]
-    return min(seat.groups[slot] + seat.lower, MOST_WORKERS - seat.areas[area])
+    me = s.seats[seat]
+    return min(me.groups[slot] + me.lower, MOST_WORKERS - me.areas[area])
 
 
-def employ(s: Yinzi, q: int, slot: int, area: int, count: int) -> None:
-    seat = s.seats[q]
-    own = min(count, seat.groups[slot])
-    seat.groups[slot] -= own
-    seat.lower -= count - own
-    seat.areas[area] += count
+def employ(s: Yinzi, seat: int, slot: int, area: int, count: int) -> None:
+    me = s.seats[seat]
+    own = min(count, me.groups[slot])
+    me.groups[slot] -= own
+    me.lower -= count - own
+    me.areas[area] += count
 
 
-def dismiss(s: Yinzi, q: int, slot: int, fx: Effects) -> None:
+def dismiss(s: Yinzi, seat: int, slot: int, fx: Effects) -> None:
     """Workers without work wait in the upper migration space."""
-    seat = s.seats[q]
-    if seat.groups[slot]:
-        fx.tell("migrates", q, seat.groups[slot])
-        seat.upper += seat.groups[slot]
-        seat.groups[slot] = 0
+    me = s.seats[seat]
+    if me.groups[slot]:
+        fx.tell("migrates", seat, me.groups[slot])
+        me.upper += me.groups[slot]
+        me.groups[slot] = 0
+
+
+def why_not_yet(s: Yinzi, f: Frame) -> Refusal | None:
+    """Until a worker action has used its first worker nothing may come between: it could make the action impossible."""
+    return None if s.seats[f.seat].areas[WORK[f.kind]] else WORK_FIRST
+
+
+class SellFoodAtWork(SellFood):
+    """YZ-6.2"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+class UseAtWork(UseInnovation):
+    """YZ-10.1"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+class EmbarkAtWork(Embark):
+    """YZ-10.4"""
+
+    def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
+        return why_not_yet(s, f) or super().shut(s, f)
+
+
+FREE_AT_WORK: tuple[Step[Yinzi], ...] = (SellFoodAtWork(), UseAtWork(), EmbarkAtWork())
 
 
 class WorkDone(Step[Yinzi]):
     """YZ-11.2: at least one worker must have worked."""
 
     verb, rule = "done", "YZ-11.2"
-    area: int
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        return None if s.seats[f.seat].areas[self.area] else WORK_FIRST
+        return why_not_yet(s, f)
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
-        dismiss(s, f.seat, int(f.args[0]), fx)
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
+        slot, *_ = f.args
+        dismiss(s, f.seat, slot, fx)
 
 
 class WorkPhase(Phase[Yinzi]):
     """YZ-11.2"""
 
+    params: ClassVar[Signature] = ("fortune",)
     rule = "YZ-11.2"
     area: int
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        return at_hand(s, f.seat, int(f.args[0]), self.area) > 0 or not idle(s, f.seat)
+        slot, *_ = f.args
+        return at_hand(s, f.seat, slot, self.area) > 0 or not idle(s, f.seat)
 
 
 class RestDone(Step[Yinzi]):
@@ -65,11 +100,18 @@ class RestDone(Step[Yinzi]):
 
     verb, rule = "done", "YZ-6.1"
 
-    def play(self, s: Yinzi, f: Frame, m: Move, fx: Effects) -> None:
+    def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
 
 
-IMPERIAL_BITS = I_EXTRA | I_IMMIGRANTS | I_SAME
-AREAS = (WAR, PRODUCE, TAKE, DUTIES, SHIPS_AREA)
-REST: tuple[Step[Any], ...] = (RestDone(),)
-MUST_WORK = Refusal("all-must-work", (), "YZ-11.2")
+REST: tuple[Step[Any], ...] = (*FREE, RestDone())
+
+
+class Rest(Phase[Yinzi]):
+    """YZ-6.1: what may follow the action in the same turn."""
+
+    kind, rule = "rest", "YZ-6.1"
+    offers = REST
+
+    def asks(self, s: Yinzi, f: Frame) -> bool:
+        return not idle(s, f.seat)

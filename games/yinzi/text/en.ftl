@@ -14,6 +14,7 @@ option-two_for_one-any_kind = any two of fruit, cabbage, potatoes
 option-own_food = Own food in the feeding phase
 option-own_food-compulsory = must be used
 option-own_food-free = may be kept
+option-own_food-all_means = must be used, and bought Food and innovations too
 option-coin_space = The coin space is shut
 option-coin_space-both_neighbours = when both its neighbours are full
 option-coin_space-own_icon = already when the space of the good is full
@@ -47,6 +48,13 @@ option-tiles_removed-not_salt = of five kinds, not salt
 option-leftover_workers = Workers who could still work
 option-leftover_workers-allowed = may be left over
 option-leftover_workers-not_allowed = must work
+option-leftover_workers-not_in_war = may be left over, but not in War & routes
+option-any_cube = Route tiles for any goods cube take
+option-any_cube-bought_too = bought Food too
+option-any_cube-not_bought = only what you grow
+option-phase_a = While you choose a bonus you may use
+option-phase_a-coins_and_emissaries = Free coins and emissaries
+option-phase_a-all = every innovation of your turn
 
 ## Places
 province-huguang = Huguang
@@ -60,65 +68,154 @@ about-province-zhejiang = On the coast: one border to any ship. The smallest pro
 square-hg_r0c1 = Huguang 1-2
 square-hg_r0c2 = Huguang 1-3
 square-hg_r0c3 = Huguang 1-4
-square-hg_r0c4 = Huguang 1-5 (printed rice)
-square-hg_r1c0 = Huguang 2-1 (printed rice)
-square-hg_r1c1 = Huguang 2-2 (printed fruit)
+square-hg_r0c4 = Huguang 1-5
+square-hg_r1c0 = Huguang 2-1
+square-hg_r1c1 = Huguang 2-2
 square-hg_r1c2 = Huguang 2-3
-square-hg_r1c3 = Huguang 2-4 (printed salt)
-square-hg_r1c4 = Huguang 2-5 (printed cabbage)
-square-hg_r2c0 = Huguang 3-1 (printed wheat)
+square-hg_r1c3 = Huguang 2-4
+square-hg_r1c4 = Huguang 2-5
+square-hg_r2c0 = Huguang 3-1
 square-hg_r2c1 = Huguang 3-2
-square-hg_r2c2 = Huguang 3-3 (printed rice)
+square-hg_r2c2 = Huguang 3-3
 square-hg_r2c3 = Huguang 3-4
-square-hg_r2c4 = Huguang 3-5 (printed cabbage)
-square-hg_r2c5 = Huguang 3-6 (printed rice)
-square-hg_r3c0 = Huguang 4-1 (printed rice)
-square-hg_r3c1 = Huguang 4-2 (printed wheat)
+square-hg_r2c4 = Huguang 3-5
+square-hg_r2c5 = Huguang 3-6
+square-hg_r3c0 = Huguang 4-1
+square-hg_r3c1 = Huguang 4-2
 square-hg_r4c1 = Huguang 5-2
 square-nz_r0c0 = Nanzhili 1-1
-square-nz_r0c1 = Nanzhili 1-2 (printed wheat)
+square-nz_r0c1 = Nanzhili 1-2
 square-nz_r0c2 = Nanzhili 1-3
 square-nz_r0c3 = Nanzhili 1-4
 square-nz_r0c4 = Nanzhili 1-5
-square-nz_r0c5 = Nanzhili 1-6 (printed rice)
+square-nz_r0c5 = Nanzhili 1-6
 square-nz_r1c0 = Nanzhili 2-1
 square-nz_r1c1 = Nanzhili 2-2
 square-nz_r1c2 = Nanzhili 2-3
-square-nz_r1c3 = Nanzhili 2-4 (printed fruit)
+square-nz_r1c3 = Nanzhili 2-4
 square-nz_r1c4 = Nanzhili 2-5
 square-nz_r1c5 = Nanzhili 2-6
 square-nz_r2c0 = Nanzhili 3-1
 square-nz_r2c1 = Nanzhili 3-2
-square-nz_r2c2 = Nanzhili 3-3 (printed cabbage)
+square-nz_r2c2 = Nanzhili 3-3
 square-nz_r3c0 = Nanzhili 4-1
-square-nz_r3c1 = Nanzhili 4-2 (printed rice)
+square-nz_r3c1 = Nanzhili 4-2
 square-nz_r4c0 = Nanzhili 5-1
-square-nz_r4c1 = Nanzhili 5-2 (printed salt)
+square-nz_r4c1 = Nanzhili 5-2
 square-jx_r0c1 = Jiangxi 1-2
 square-jx_r0c2 = Jiangxi 1-3
-square-jx_r0c3 = Jiangxi 1-4 (printed cabbage)
-square-jx_r0c4 = Jiangxi 1-5 (printed fruit)
+square-jx_r0c3 = Jiangxi 1-4
+square-jx_r0c4 = Jiangxi 1-5
 square-jx_r1c1 = Jiangxi 2-2
-square-jx_r1c2 = Jiangxi 2-3 (printed rice)
-square-jx_r1c3 = Jiangxi 2-4 (printed rice)
-square-jx_r2c0 = Jiangxi 3-1 (printed salt)
+square-jx_r1c2 = Jiangxi 2-3
+square-jx_r1c3 = Jiangxi 2-4
+square-jx_r2c0 = Jiangxi 3-1
 square-jx_r2c1 = Jiangxi 3-2
-square-jx_r2c2 = Jiangxi 3-3 (printed rice)
-square-jx_r3c0 = Jiangxi 4-1 (printed wheat)
+square-jx_r2c2 = Jiangxi 3-3
+square-jx_r3c0 = Jiangxi 4-1
 square-jx_r3c1 = Jiangxi 4-2
 square-jx_r3c2 = Jiangxi 4-3
 square-jx_r4c1 = Jiangxi 5-2
 square-jx_r4c2 = Jiangxi 5-3
-square-zj_r0c0 = Zhejiang 1-1 (printed rice)
+square-zj_r0c0 = Zhejiang 1-1
 square-zj_r0c1 = Zhejiang 1-2
 square-zj_r0c2 = Zhejiang 1-3
 square-zj_r0c3 = Zhejiang 1-4
-square-zj_r1c0 = Zhejiang 2-1 (printed fruit)
+square-zj_r1c0 = Zhejiang 2-1
 square-zj_r1c1 = Zhejiang 2-2
 square-zj_r1c2 = Zhejiang 2-3
 square-zj_r1c3 = Zhejiang 2-4
-square-zj_r2c1 = Zhejiang 3-2 (printed wheat)
+square-zj_r2c1 = Zhejiang 3-2
 square-zj_r2c2 = Zhejiang 3-3
+about-square-hg_r0c4 = Printed: rice, two cubes.
+about-square-hg_r1c0 = Printed: rice, two cubes.
+about-square-hg_r1c1 = Printed: fruit, one cube.
+about-square-hg_r1c3 = Printed: salt; never covered.
+about-square-hg_r1c4 = Printed: cabbage, one cube.
+about-square-hg_r2c0 = Printed: wheat, one cube.
+about-square-hg_r2c2 = Printed: rice, two cubes.
+about-square-hg_r2c4 = Printed: cabbage, one cube.
+about-square-hg_r2c5 = Printed: rice, two cubes.
+about-square-hg_r3c0 = Printed: rice, two cubes.
+about-square-hg_r3c1 = Printed: wheat, one cube.
+about-square-nz_r0c1 = Printed: wheat, one cube.
+about-square-nz_r0c5 = Printed: rice, two cubes.
+about-square-nz_r1c3 = Printed: fruit, one cube.
+about-square-nz_r2c2 = Printed: cabbage, one cube.
+about-square-nz_r3c1 = Printed: rice, two cubes.
+about-square-nz_r4c1 = Printed: salt; never covered.
+about-square-jx_r0c3 = Printed: cabbage, one cube.
+about-square-jx_r0c4 = Printed: fruit, one cube.
+about-square-jx_r1c2 = Printed: rice, two cubes.
+about-square-jx_r1c3 = Printed: rice, two cubes.
+about-square-jx_r2c0 = Printed: salt; never covered.
+about-square-jx_r2c2 = Printed: rice, two cubes.
+about-square-jx_r3c0 = Printed: wheat, one cube.
+about-square-zj_r0c0 = Printed: rice, two cubes.
+about-square-zj_r1c0 = Printed: fruit, one cube.
+about-square-zj_r2c1 = Printed: wheat, one cube.
+count-hg_r0c1 = 1-2
+count-hg_r0c2 = 1-3
+count-hg_r0c3 = 1-4
+count-hg_r0c4 = 1-5
+count-hg_r1c0 = 2-1
+count-hg_r1c1 = 2-2
+count-hg_r1c2 = 2-3
+count-hg_r1c3 = 2-4
+count-hg_r1c4 = 2-5
+count-hg_r2c0 = 3-1
+count-hg_r2c1 = 3-2
+count-hg_r2c2 = 3-3
+count-hg_r2c3 = 3-4
+count-hg_r2c4 = 3-5
+count-hg_r2c5 = 3-6
+count-hg_r3c0 = 4-1
+count-hg_r3c1 = 4-2
+count-hg_r4c1 = 5-2
+count-nz_r0c0 = 1-1
+count-nz_r0c1 = 1-2
+count-nz_r0c2 = 1-3
+count-nz_r0c3 = 1-4
+count-nz_r0c4 = 1-5
+count-nz_r0c5 = 1-6
+count-nz_r1c0 = 2-1
+count-nz_r1c1 = 2-2
+count-nz_r1c2 = 2-3
+count-nz_r1c3 = 2-4
+count-nz_r1c4 = 2-5
+count-nz_r1c5 = 2-6
+count-nz_r2c0 = 3-1
+count-nz_r2c1 = 3-2
+count-nz_r2c2 = 3-3
+count-nz_r3c0 = 4-1
+count-nz_r3c1 = 4-2
+count-nz_r4c0 = 5-1
+count-nz_r4c1 = 5-2
+count-jx_r0c1 = 1-2
+count-jx_r0c2 = 1-3
+count-jx_r0c3 = 1-4
+count-jx_r0c4 = 1-5
+count-jx_r1c1 = 2-2
+count-jx_r1c2 = 2-3
+count-jx_r1c3 = 2-4
+count-jx_r2c0 = 3-1
+count-jx_r2c1 = 3-2
+count-jx_r2c2 = 3-3
+count-jx_r3c0 = 4-1
+count-jx_r3c1 = 4-2
+count-jx_r3c2 = 4-3
+count-jx_r4c1 = 5-2
+count-jx_r4c2 = 5-3
+count-zj_r0c0 = 1-1
+count-zj_r0c1 = 1-2
+count-zj_r0c2 = 1-3
+count-zj_r0c3 = 1-4
+count-zj_r1c0 = 2-1
+count-zj_r1c1 = 2-2
+count-zj_r1c2 = 2-3
+count-zj_r1c3 = 2-4
+count-zj_r2c1 = 3-2
+count-zj_r2c2 = 3-3
 site-hg_r0c1_se = Huguang 1-2, arms down and right
 site-hg_r0c2_se = Huguang 1-3, arms down and right
 site-hg_r0c2_sw = Huguang 1-3, arms down and left
@@ -317,38 +414,67 @@ product-silk = silk
 product-porcelain = porcelain
 product-refined_sugar = refined sugar
 product-paper = paper
-factory-fac_paper_blue = the blue paper factory
-factory-fac_paper_green = the green paper factory
-factory-fac_paper_yellow = the yellow paper factory
-factory-fac_paper_red = the red paper factory
-factory-fac_porcelain_blue = the blue porcelain factory
-factory-fac_porcelain_green = the green porcelain factory
-factory-fac_porcelain_yellow = the yellow porcelain factory
-factory-fac_porcelain_red = the red porcelain factory
-factory-fac_silk_blue = the blue silk factory
-factory-fac_silk_green = the green silk factory
-factory-fac_silk_yellow = the yellow silk factory
-factory-fac_silk_red = the red silk factory
-factory-fac_refined_sugar_blue = the blue refined sugar factory
-factory-fac_refined_sugar_green = the green refined sugar factory
-factory-fac_refined_sugar_yellow = the yellow refined sugar factory
-factory-fac_refined_sugar_red = the red refined sugar factory
-about-factory-fac_paper_blue = Makes paper out of blue cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_paper_green = Makes paper out of green cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_paper_yellow = Makes paper out of yellow cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_paper_red = Makes paper out of red cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_porcelain_blue = Makes porcelain out of blue cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_porcelain_green = Makes porcelain out of green cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_porcelain_yellow = Makes porcelain out of yellow cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_porcelain_red = Makes porcelain out of red cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_silk_blue = Makes silk out of blue cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_silk_green = Makes silk out of green cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_silk_yellow = Makes silk out of yellow cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_silk_red = Makes silk out of red cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_refined_sugar_blue = Makes refined sugar out of blue cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_refined_sugar_green = Makes refined sugar out of green cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_refined_sugar_yellow = Makes refined sugar out of yellow cubes in city markets. Level I, II, III: 2, 3, 5 points.
-about-factory-fac_refined_sugar_red = Makes refined sugar out of red cubes in city markets. Level I, II, III: 2, 3, 5 points.
+bought-wheat = wheat
+bought-cabbage = cabbage
+bought-fruit = fruit
+bought-potatoes = potatoes
+bought-corn = corn
+bought-any = any goods cube
+item-silk = silk
+item-porcelain = porcelain
+item-refined_sugar = refined sugar
+item-paper = paper
+item-any_product = any product
+item-rice = rice
+item-wheat = wheat
+item-cabbage = cabbage
+item-fruit = fruit
+item-salt = salt
+item-tea = tea
+item-cotton = cotton
+item-sugarcane = sugar cane
+item-ramie = ramie
+item-bamboo = bamboo
+item-potatoes = potatoes
+item-corn = corn
+item-any_good = any goods cube
+item-envoy = a Diplomacy disc
+frame-blue = { $blue }
+frame-green = { $green }
+frame-yellow = { $yellow }
+frame-red = { $red }
+factory-fac_paper_blue = the { $blue }-framed paper factory
+factory-fac_paper_green = the { $green }-framed paper factory
+factory-fac_paper_yellow = the { $yellow }-framed paper factory
+factory-fac_paper_red = the { $red }-framed paper factory
+factory-fac_porcelain_blue = the { $blue }-framed porcelain factory
+factory-fac_porcelain_green = the { $green }-framed porcelain factory
+factory-fac_porcelain_yellow = the { $yellow }-framed porcelain factory
+factory-fac_porcelain_red = the { $red }-framed porcelain factory
+factory-fac_silk_blue = the { $blue }-framed silk factory
+factory-fac_silk_green = the { $green }-framed silk factory
+factory-fac_silk_yellow = the { $yellow }-framed silk factory
+factory-fac_silk_red = the { $red }-framed silk factory
+factory-fac_refined_sugar_blue = the { $blue }-framed refined sugar factory
+factory-fac_refined_sugar_green = the { $green }-framed refined sugar factory
+factory-fac_refined_sugar_yellow = the { $yellow }-framed refined sugar factory
+factory-fac_refined_sugar_red = the { $red }-framed refined sugar factory
+about-factory-fac_paper_blue = Makes paper out of { $blue } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_paper_green = Makes paper out of { $green } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_paper_yellow = Makes paper out of { $yellow } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_paper_red = Makes paper out of { $red } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_porcelain_blue = Makes porcelain out of { $blue } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_porcelain_green = Makes porcelain out of { $green } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_porcelain_yellow = Makes porcelain out of { $yellow } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_porcelain_red = Makes porcelain out of { $red } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_silk_blue = Makes silk out of { $blue } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_silk_green = Makes silk out of { $green } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_silk_yellow = Makes silk out of { $yellow } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_silk_red = Makes silk out of { $red } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_refined_sugar_blue = Makes refined sugar out of { $blue } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_refined_sugar_green = Makes refined sugar out of { $green } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_refined_sugar_yellow = Makes refined sugar out of { $yellow } cubes in city markets. Level I, II, III: 2, 3, 5 points.
+about-factory-fac_refined_sugar_red = Makes refined sugar out of { $red } cubes in city markets. Level I, II, III: 2, 3, 5 points.
 
 ## Bonuses, innovations, cards
 bonus-bonus_innovation = free innovation
@@ -537,6 +663,8 @@ means-wood = a wood
 means-stone = a stone
 means-inn_wood = the free wood
 means-inn_stone = the free stone
+start-first_factory = a first factory
+start-first_resource = a first wood or stone
 money-copper = copper
 money-silver = silver
 count-copper = { $n } copper
@@ -620,7 +748,7 @@ verb-card = Playing a card
 verb-send = Sending a group
 verb-strand = Sending a group to migration
 verb-use = Using an innovation
-verb-advance = Advancing the boat
+verb-advance = Developing boats
 verb-tax = Taxing the people
 verb-cultivate = Cultivating
 verb-sell_city = Selling to a city market
@@ -637,10 +765,10 @@ verb-produce = Producing
 verb-produce_inn = Producing with free raw material
 verb-double = A second product
 verb-double_inn = A second product with free raw material
-verb-ship = Shipping a product
-verb-ship_tea = Shipping tea
-verb-ship_salt = Shipping salt
-verb-ship_salt_inn = Shipping salt with free salt
+verb-ship = Loading a product
+verb-ship_tea = Loading tea
+verb-ship_salt = Loading salt
+verb-ship_salt_inn = Loading salt with the free salt
 verb-serve = Taking a duty
 verb-call = Calling on an innovation
 verb-enlist = Going to war
@@ -667,9 +795,9 @@ verb-wither = Losing a cube
 verb-pay_tax = Paying the tax
 verb-pay_tax_inn = Paying the tax with free coins
 verb-late = Late shipping
-verb-give = Shipping a cube
-verb-give_food = Shipping bought Food
-verb-give_disc = Shipping an innovation
+verb-give = Giving a cube
+verb-give_food = Giving bought Food
+verb-give_disc = Giving with an innovation
 move-found = Start with { $factory }
 move-gather = Take 1 { $resource }
 move-bonus = Take the bonus { $bonus }
@@ -700,19 +828,22 @@ move-produce = Produce in { $factory } with the cube at { $space }
 move-produce_inn = Produce in { $factory } with free raw material
 move-double = Make a second product with the cube at { $space }
 move-double_inn = Make a second product with free raw material
-move-ship = Ship a product of { $factory } from { $dock }
-move-ship_tea = Ship tea of { $square } from { $dock }
-move-ship_salt = Ship salt of { $square } and { $square2 }: { $hold }
-move-ship_salt_inn = Ship salt of { $square } and free salt: { $hold }
+move-ship = Load a product of { $factory } onto the ship at { $dock }
+move-ship_tea = Load tea of { $square } onto the ship at { $dock }
+move-ship_salt = Load salt of { $square } and { $square2 }: { $hold }
+move-ship_salt_inn = Load salt of { $square } and the free salt: { $hold }
 move-serve = Take { $duty }
 move-call = Call on { $innovation }
-move-enlist = Send { $count } to war
+move-enlist = Send { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  } to war
 move-route = Satisfy { $route }
 move-send_envoy = Your emissary goes aboard
 move-keep_envoy = Your emissary stays
 move-lay_product = A product of { $factory } for { $route }
 move-lay_good = The cube on { $square } for { $route }
-move-lay_food = Bought Food, a cube of { $seat }, for { $route }
+move-lay_food = Buy Food, a cube of { $seat }, as { $bought } for { $route }
 move-lay_disc = The disc { $innovation } for { $route }
 move-eat = Eat the cube on { $square }
 move-eat_pair = Eat the cubes on { $square } and { $square2 }
@@ -723,28 +854,49 @@ move-recruit = The recruit goes to war
 move-keep = Keep the disc where it is
 move-spoils = Take 1 copper for each of your workers in the war
 move-weaken = The enemy is 2 weaker
-move-veterans = Leave { $count } as veterans
+move-veterans = Leave { $count ->
+    [one] one worker as a veteran
+   *[other] { $count } workers as veterans
+  }
 move-burn = Give up a level of { $factory }
 move-remove_product = Remove a product of { $seat }
 move-wither = Lose the cube on { $square }
 move-pay_tax = Pay the tax as far as you can
 move-pay_tax_inn = Pay the tax with the help of free coins
-move-late = Ship a pair of foods: { $hold }
+move-late = Load a pair of foods: { $hold }
 move-give = The cube on { $square }
 move-give_food = Bought Food, a cube of { $seat }
 move-give_disc = Use { $innovation }
 
 ## Why not
 no-all-must-work = Workers who can work must work at this table.
+no-bonus-used = There is nothing more to do for your bonus.
+no-coast-too-far = There is a space for it on a ship, but the coast is beyond your river capacity.
+no-coins-useless = The Free coins would not buy any more silver, and your copper is lost all the same.
+no-food-left = At this table you must also buy Food and use innovations while that helps.
+no-icon-full = At this table the coin space is shut while the space of the good is full.
+no-immigrants-wasted = You have workers enough for that without the Wave of immigrants.
+no-no-emissary = You have no disc on a Diplomacy space.
+no-no-factories = There is no factory on the board that could produce.
+no-no-hold = That ship has no such space.
+no-no-raw-left = No city market holds a cube of the colour that is needed.
+no-no-ship-space = No docked ship has a free space for what you have.
+no-no-tile-here = There is no tile in your column.
+no-none-usable = You have no disc on an innovation that is used by itself.
+no-not-in-phase-a = While you choose a bonus you can use only Free coins and emissaries.
+no-one-cube = There is only one cube on that square.
+no-raw-too-far = The cubes that are needed lie beyond your river capacity.
+no-river-useless = There is nothing more to move in this action.
+no-same-wasted = Nobody occupies that duty: Same duty would be used for nothing.
 no-already-called = You have called on that innovation already.
 no-area-used = You have used that worker action this round.
 no-at-least-one = At least one worker must go.
 no-boats-end = Your boat is on the last space.
 no-bonus-first = First carry out your bonus.
 no-bonus-taken = Somebody has taken that bonus.
-no-cannot-supply = You cannot supply everything that this tile asks for.
+no-cannot-supply = You cannot bring everything that this tile asks for.
 no-coin-first = At this table the coin space comes first.
-no-coin-shut = The coin space is shut: the spaces beside it are full.
+no-coin-shut = The coin space is shut: both spaces beside it are full.
 no-disc-fresh = That disc was placed in this very turn.
 no-discard-empty = There is no route tile in the discard pile.
 no-duty-needs-worker = At least one real worker must serve.
@@ -760,7 +912,7 @@ no-has-sold = You have sold at the rural market on this occasion, so you cannot 
 no-hold-full = That space of the ship is full.
 no-innovation-not-now = That innovation is not for this moment.
 no-innovation-taken = There is a disc on that innovation.
-no-innovation-useless = With that innovation you could take no duty at all.
+no-innovation-useless = That innovation would not help you to a duty now.
 no-needs-one = One cube of that is one Food already.
 no-needs-two = Two cubes of that make one Food.
 no-no-card = You do not hold that card.
@@ -801,9 +953,9 @@ no-not-tea = That is not tea.
 no-not-this-bonus = Your bonus does not allow that.
 no-not-yours = You have no cube there.
 no-nothing-grows = Nothing grows there.
-no-nothing-to-produce = Nothing can be produced with these workers.
+no-nothing-to-produce = No factory you may use has room, workers and raw material for a product.
 no-nothing-to-sell = You can sell nothing to a city market.
-no-nothing-to-ship = You can bring nothing aboard.
+no-nothing-to-ship = You have no product, no tea and no pair of salt.
 no-one-pair = One pair a round, and you have shipped it.
 no-one-route = One route tile a turn.
 no-one-tile = One tile in an action.
@@ -819,32 +971,47 @@ no-same-section = Discs of one action go to different sections.
 no-ship-wants-not = That ship does not ask for it.
 no-slot-used = That fortune action has a card this round.
 no-space-taken = There is a cube on that space.
-no-spoils-rest = Then the rest of the demand could not be supplied.
+no-spoils-rest = Then the rest of the demand could not be met.
 no-square-cubes = There are cubes on that square.
 no-square-factory = There is a factory on that square.
 no-square-salt = A salt mine is never covered.
 no-square-taken = There are cubes there already.
 no-taxed-already = You have taxed your people in this action.
-no-two-salt = Two different cubes of salt are needed.
-no-veterans-few = Up to two of your workers there may stay.
+no-two-salt = There is only one cube of salt on that square.
+no-veterans-few = Up to two of your workers in War & routes may stay.
 no-work-first = First one worker must work.
 no-wrong-icon = That space shows something else.
 no-wrong-means = That cannot be paid with it.
 no-wrong-nation = That emissary goes to another nation.
 no-wrong-raw = There is no cube of the factory’s colour on that space.
-no-capacity = That crosses { $need } borders, and you have { $have } river capacity left.
+no-capacity = That crosses { $need ->
+    [one] one border
+   *[other] { $need } borders
+  }, and you have { $have } river capacity left.
 no-copper = This costs { $need } copper. You could pay { $have }.
 no-silver = This costs { $need } silver. You could pay { $have }.
-no-few-workers = { $need } workers are needed. You have { $have } for it.
-no-store-full = The store is full: { $inside } of { $room }.
+no-few-workers = { $need ->
+    [one] One worker is needed.
+   *[other] { $need } workers are needed.
+  } You have { $have } for it.
+no-store-full = The store is full: { $inside ->
+    [one] one product
+   *[other] { $inside } products
+  } in it.
 no-work-possible = There is work for them: { $work }.
+no-work-for-silver = There is work for them if you change silver: { $work }.
+no-work-after-sale = Sell food at the rural market, then there is work for them: { $work }.
 
 ## The log
 event-earns = { $who } gets { $mix }.
 event-pays = { $who } pays { $mix }.
-event-exchanged = { $who } exchanges { $copper } copper and { $silver } silver.
+event-buys_silver = { $who } changes { $copper } copper into { $silver } silver.
+event-breaks_silver = { $who } changes { $silver } silver into { $copper } copper.
 event-pays_tax = { $who } pays { $silver } silver of tax.
-event-misfortune = { $who } takes misfortune: { $count }.
+event-misfortune = { $who } takes { $count ->
+    [one] one misfortune tile
+   *[other] { $count } misfortune tiles
+  }.
 event-factory_shown = Face up now: { $factory }.
 event-tile_shown = Plantation track, column { $column }: { $good }.
 event-route_shown = Face up now: { $route }.
@@ -857,11 +1024,22 @@ event-round = Round { $round } begins.
 event-order = { $who } is number { $place } in turn order.
 event-rolled = The die shows { $face }: { $rate } copper for 1 silver.
 event-bonus = { $who } takes the bonus { $bonus }.
-event-plays = { $who } plays { $card } on { $fortune }: value { $value }, workers { $workers }.
-event-taxes = { $who } taxes the own people.
+event-plays = { $who } plays { $card } on { $fortune }.
+event-small_group = { $who } is short of workers: { $workers ->
+    [0] there is no group
+    [one] the group is one worker
+   *[other] the group is { $workers } workers
+  }.
+event-taxes = { $who } taxes the people for one more resolution.
 event-untaxed = { $who } takes the tax disc back.
-event-sends = { $who } sends a group of { $count } to { $work }.
-event-migrates = { $who } leaves { $count } in migration.
+event-sends = { $who } sends { $count ->
+    [one] one worker
+   *[other] a group of { $count }
+  } to { $work }.
+event-migrates = { $who } leaves { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  } in the upper migration space.
 event-uses = { $who } uses { $innovation }.
 event-innovates = { $who } places a disc on { $innovation }.
 event-boats = The boat of { $who } is on space { $place }: capacity { $capacity }.
@@ -873,25 +1051,45 @@ event-buys_tile = { $who } buys a plantation tile: { $good }.
 event-sells_city = { $who } sells { $good }: { $space }.
 event-sells_food = { $who } sells { $good } to the rural market.
 event-buys_food = { $who } buys Food, a cube of { $seat }.
-event-builds = { $who } builds { $factory } in { $province }.
+event-builds = { $who } builds { $factory } at { $site }.
 event-rebuilds = { $who } rebuilds { $factory }.
-event-upgrades = { $who } upgrades { $factory } to level { $level }.
+event-upgrades = { $who } upgrades { $factory } to level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+  }.
 event-takes = { $who } takes 1 { $resource }.
-event-produces = { $who } produces { $product } in { $factory }.
-event-delivers = { $who } delivers to { $ship } at { $dock }.
-event-embarks = An emissary of { $who } goes aboard at { $dock }.
+event-produces = { $who } makes a product in { $factory }.
+event-delivers_product = { $who } delivers { $product } to { $ship } at { $dock }.
+event-delivers_tea = { $who } delivers tea to { $ship } at { $dock }.
+event-delivers_salt = { $who } delivers a pair of salt to { $ship } at { $dock }.
+event-delivers_pair = { $who } delivers a pair of foods to { $ship } at { $dock }.
+event-gives = { $who } gives { $good } from { $square }.
+event-embarks = An emissary of { $who } boards { $ship } at { $dock }.
 event-sails = Sailing to { $nation }: { $ship }.
 event-exports = A product of { $who } reaches a nation in { $foreign }: { $product }.
 event-exports_general = A product of { $who } goes to the general area of { $foreign }: { $product }.
 event-serves = { $who } takes { $duty }.
-event-enlists = { $who } has { $count } in the war, on space { $place }.
-event-supplies = { $who } supplies { $route }.
+event-enlists = { $who } has { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  } in the war, on space { $place }.
+event-lays_product = { $who } puts { $product } on { $route }.
+event-lays_good = { $who } puts { $good } from { $square } on { $route }.
+event-lays_food = { $who } puts bought Food on { $route }, as { $bought }.
+event-lays_disc = { $who } puts { $innovation } on { $route }.
 event-satisfies = { $who } has satisfied { $route }.
 event-completes = { $who } completes { $route }.
 event-takes_route = { $who } takes { $route }.
-event-hunger = { $who } has { $workers } workers on the board and needs { $food } Food.
+event-hunger = { $who } has { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+  } on the board and needs { $food } Food.
 event-eats = The workers of { $who } eat { $good }.
-event-stand_up = { $count } veterans of { $who } stand up.
+event-stand_up = { $count ->
+    [one] One veteran of { $who } stands up.
+   *[other] { $count } veterans of { $who } stand up.
+  }
 event-war_won = The war is won: { $china } against { $enemy }.
 event-war_lost = The war is lost: { $china } against { $enemy }.
 event-glory = { $who } wins war glory, { $place ->
@@ -899,7 +1097,11 @@ event-glory = { $who } wins war glory, { $place ->
    *[other] 2 points
   }.
 event-disaster = Disaster: { $disaster }.
-event-burns = Fire takes a level of { $who }: { $factory }, now { $level }.
+event-burns = Fire takes a level of { $who }: { $factory } is now { $level ->
+    [0] a ruin
+    [1] of level I
+   *[other] of level II
+  }.
 event-loses_product = { $who } loses a product: { $product }.
 event-withers = { $who } loses { $good } at { $square }.
 event-wins_route = { $who } wins { $route }.
@@ -912,12 +1114,29 @@ table-column = Plantation tile { $column }: { $good } for { $cost } copper
 table-factory_shown = To build: { $factory }
 table-market = { $province } market: { $citymarket }
 table-raw = Raw material of { $seat }: { $space }
-table-rural = Rural market: { $count } of { $seat }
-table-field = { $square }: { $good }, { $count }
-table-fallow = { $square }: { $good }, empty
-table-factory = { $factory } in { $province }: level { $level }, room for { $room }
-table-ruin = A ruin in { $province }: { $factory }
-table-stored = products in { $factory }: { $count }
+table-rural = Rural market: { $count ->
+    [one] one cube of { $seat }
+   *[other] { $count } cubes of { $seat }
+  }
+table-field = { $square }: { $good }, { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }
+table-bare = { $province }, blank squares: { $mix }
+table-fallow = { $province }, { $good } free to cultivate: { $mix }
+table-factory = { $factory } at { $site }: level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+  }, room for { $room ->
+    [one] one product
+   *[other] { $room } products
+  }
+table-ruin = A ruin at { $site }: { $factory }
+table-stored = { $factory } holds { $count ->
+    [one] one product
+   *[other] { $count } products
+  }
 table-ship = { $dock }: { $ship }
 table-load_product = { $hold }: { $product } of { $who }
 table-load_cubes = { $hold }: cubes of { $who }
@@ -925,7 +1144,14 @@ table-aboard = { $dock }: an emissary of { $who }
 table-announced = Sighted: { $ship }
 table-route = Open: { $route }
 table-route_taken = Satisfied by { $who }: { $route }
-table-warriors = in the war on space { $place }: { $count }
+table-threat = This round threatens: { $disaster }
+table-enemy = The enemy has strength { $strength }, China { $china } so far
+table-colour = plays { $frame }
+table-order = number { $place } in turn order
+table-warriors = in the war on space { $place }: { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  }
 table-goods = { $who }: { $mix }
 table-misfortune = misfortune: { $count }
 table-boat = boat on space { $place }, capacity { $capacity }
@@ -933,17 +1159,34 @@ table-supply = in supply: { $cubes } cubes, { $discs } discs, { $markers } produ
 table-bonus = bonus: { $bonus }
 table-hand = cards in hand: { $count }
 table-held = { $card }
-table-slot = { $fortune }: { $card }, workers waiting: { $count }
+table-slot = { $fortune }: { $card }, { $count ->
+    [0] nobody waits
+    [one] one worker waits
+   *[other] { $count } workers wait
+  }
 table-tax = tax discs: { $count }
-table-area = { $work }: { $count }
+table-area = { $work }: { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  }
 table-duty = duty: { $duty }
 table-migration = migration: { $upper } above, { $lower } below; lying veterans: { $lying }
 table-innovation = disc on { $innovation }
-table-exported = { $count } products in { $nation }
-table-general = { $count } products in the general area of { $foreign }
-table-envoys = { $count } emissaries in { $foreign }
+table-exported = { $count ->
+    [one] one product
+   *[other] { $count } products
+  } in { $nation }
+table-general = { $count ->
+    [one] one product
+   *[other] { $count } products
+  } in the general area of { $foreign }
+table-envoys = { $count ->
+    [one] one emissary
+   *[other] { $count } emissaries
+  } in { $foreign }
 table-glory = war glory: { $first } × 4 and { $second } × 2
 table-personal = personal tile: { $route }
+table-personal_open = { $route } still asks for { $item }
 table-won = won: { $route }
 
 ## The judge

@@ -8,9 +8,9 @@ from app.framework.moves import Event, Move, Refusal, move_from_words
 from app.framework.phases import Frame
 from games.agra import GAME
 from games.agra.deliveries import find_open_spots
+from games.agra.prices import price
 from games.agra.state import Agra, Seat, replaced
 from games.agra.steps.river import pier_of
-from games.agra.steps.trader import price
 from games.agra.tables import (
     ACTION,
     BOX_CARD,
@@ -76,7 +76,7 @@ class Table:
     def goods(self, q: int, **counts: int) -> None:
         self.seat(q).goods = [counts.get(good, 0) for good in GOODS]
 
-    def give(self, q: int, **counts: int) -> None:
+    def give(self, q: int, **counts: int | tuple[int, ...]) -> None:
         for name, value in counts.items():
             setattr(self.seat(q), name, value)
 

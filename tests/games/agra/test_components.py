@@ -12,8 +12,8 @@ from app.framework.components import WrongComponents, read_components
 from app.framework.dice import Effects, live
 from games.agra import components
 from games.agra.components import BOX, Components
-from games.agra.dealing import draw_notables, guild_counts
-from games.agra.steps.building import payments, worth
+from games.agra.deal import draw_notables, guild_counts
+from games.agra.steps.payment import payments, worth
 from games.agra.tables import (
     AKBAR_RUPEES,
     ARROWS,

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 
@@ -43,7 +43,7 @@ def pays_at_the_end(name: str) -> Callable[[Taken], bool]:
 
 
 USED: dict[str, Callable[[Taken], bool]] = {
-    "portuguese_trader": lambda t: t.kind == "sailor" and t.move.verb == "fare" and bool(t.before.stack[-1].args[3]),
+    "portuguese_trader": lambda t: t.kind == "sailor" and t.move.verb == "fare" and bool(t.before.stack[-1].args[4]),
     "sufi": lambda t: won(t, "sufi") and told(t, "tracker"),
     "takshaka": lambda t: t.kind == "pay" and owns(t, "takshaka") and told(t, "rupees"),
     "mahout": lambda t: t.kind == "produce" and owns(t, "mahout") and t.before.stack[-1].args[0] in (0, 1),
@@ -113,8 +113,10 @@ def effects(events: tuple[Event, ...], owner: list[int]) -> Iterator[str]:
             yield f"{e.kind} {e.params[0]}"
         elif e.kind == "boat":
             yield f"pier {e.params[0]}"
-        elif e.kind in ("delivered", "doubled", "served", "entrusted"):
-            good = GOOD[str(e.params[0])]
+        elif e.kind == "statue":
+            yield "luxury statues"
+        elif e.kind in ("delivered", "doubled", "served", "offered", "entrusted"):
+            good = GOOD[str(e.params[0])] if e.kind != "doubled" else e.params.index(2)
             if GENEROUS[good] >= 0 and owner[GENEROUS[good]] == e.seat:
                 yield f"generous {GOODS[good]}"
 
@@ -154,9 +156,9 @@ def test_every_way_to_the_end_occurs() -> None:
 
 def attempts(s: Agra, rng: random.Random) -> list[Move]:
     """What the game proposes now, and moves that have the right form only."""
-    tried = list(GAME.candidates(s))
+    tried = [m for m, _ in GAME.tried(s)]
     for step in GAME.offers(s):
-        domains = [GAME.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
+        domains: list[Sequence[int | str]] = [GAME.things.get(kind, (0, 1, 2, 3, 9)) for kind in step.params]
         every = list(product(*domains)) if len(domains) <= 2 else [tuple(rng.choice(d) for d in domains) for _ in range(10)]
         tried += [Move(step.verb, args) for args in rng.sample(every, min(20, len(every)))]
     return tried

@@ -1,7 +1,7 @@
 """The worked examples of the rulebook."""
 
 from app.framework.dice import Effects, replayed
-from games.agra.dealing import mark_orders
+from games.agra.deal import mark_orders
 from games.agra.scoring import standing
 from games.agra.state import covered
 from games.agra.tables import ACTION, BUILDINGS, NOTABLE, TILES

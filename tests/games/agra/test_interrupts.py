@@ -11,6 +11,7 @@ WINDOWS = {
     "meditation",
     "action",
     "produce",
+    "dyer",
     "process",
     "merchant",
     "builder",
@@ -19,10 +20,16 @@ WINDOWS = {
     "sailor",
     "honours",
     "trader",
+    "giving",
+    "taking",
     "botanist",
+    "farmers",
+    "track_bonus",
+    "sadr",
+    "shortage",
     "order",
 }
-"""Where the active player has to choose next. Not while another decides, nor inside a payment, a delivery or an evaluation."""
+"""Where the active player has to choose next. Not inside one step: a payment, laying a price token, what a favour buys."""
 
 
 @pytest.mark.parametrize("phase", GAME.phases, ids=[p.kind for p in GAME.phases])
@@ -49,8 +56,8 @@ def test_after_occupying_and_before_acting() -> None:
     t.worker(TEAL, "trader", stands=False)
     t.at("action").play("place quarry", "refresh both", "favour fa_basic_good", "take wood", "produce 2")
     assert t.state.standing(TEAL) == [0, 18]
-    assert t.reason("refresh oil") == "no-good"
-    assert t.reason("favour fa_basic_good") == "few-favours"
+    assert t.reason("refresh oil") == "no-remedy"
+    assert t.reason("favour fa_basic_good") == "no-favour-action"
 
 
 def test_between_payment_and_bonus_tile() -> None:
@@ -164,22 +171,64 @@ def test_jagirdar_won_during_the_very_voyage() -> None:
     assert t.seat(TEAL).favours == 1, "only the marker that lost the card"
 
 
-def test_markers_that_find_no_room_out_of_turn_are_lost() -> None:
+def test_whoever_has_no_marker_is_asked_out_of_turn_too() -> None:
+    """N22, R-44: markers may always be freed, whoever's turn it is."""
     t = Table()
     t.goods(MAGENTA, wood=22)
+    t.give(MAGENTA, tracker=4)
     t.worker(MAGENTA, "quarry")
     t.at("action").play("place quarry")
+    assert t.asked == ("shortage", MAGENTA)
+    assert t.reason("favour fa_basic_good") == "not-your-turn"
+    t.play("free_good wood")
+    assert (t.seat(MAGENTA).favours, t.held(MAGENTA)) == (1, {"wood": 21})
+    t.play("decline")
     assert t.told("lost") == [(MAGENTA, 1)]
     assert t.asked == ("produce", TEAL)
+
+
+def test_the_gift_of_pier_5_can_be_taken_without_a_free_marker() -> None:
+    """N22: nobody chooses a good only to lose it."""
+    t = Table()
+    t.river("subadar")
+    t.boat(4)
+    t.marker(ORANGE, "subadar", "books")
+    t.marker(ORANGE, "subadar", "cotton")
+    t.goods(TEAL, bricks=1)
+    t.goods(MAGENTA, wood=22)
+    t.at("action").play("place sailor", "deliver subadar bricks", "take wood")
+    assert t.asked == ("gain", MAGENTA)
+    t.play("take sandstone")
+    assert t.asked == ("shortage", MAGENTA)
+    t.play("free_good wood")
+    assert t.held(MAGENTA) == {"wood": 21, "sandstone": 1}
+
+
+def test_gains_of_a_pier_run_short_from_the_active_player_on() -> None:
+    """R-44, AG-7.1-4: everybody is asked in turn, the active player first."""
+    t = Table()
+    t.river("caliph", "jagirdar")
+    t.boat(3, ORANGE)
+    t.marker(ORANGE, "caliph", "curry")
+    t.goods(TEAL, wood=21, cement=1)
+    t.goods(MAGENTA, wood=22)
+    t.at("action").play("place sailor", "deliver caliph cement")
+    assert t.state.pier == 4
+    asked = []
+    while t.asked[0] == "shortage":
+        asked.append(t.asked[1])
+        t.play("free_good wood")
+    assert asked == [TEAL, MAGENTA]
+    assert (t.seat(TEAL).favours, t.seat(MAGENTA).favours) == (2, 1)
 
 
 def test_statue_comes_after_the_merchant_and_before_the_order() -> None:
     t = Table()
     t.goods(TEAL, statues=2)
     t.at("action").play("place quarry")
-    assert t.reason("luxury statues") == "statue-later"
+    assert t.reason("statue") == "statue-later"
     t.play("produce 2", "move_merchant", "statue", die=1)
     assert t.asked == ("action", TEAL)
     t.play("place woodcutter", "produce 1", "move_merchant", die=1)
-    assert t.reason("statue") == "luxury-used"
+    assert t.reason("statue") == "statue-used"
     assert t.seat(TEAL).favours == 4

@@ -20,8 +20,8 @@ from games.noria.components import (
     SPACES,
     STARTING_DISCS,
 )
-from games.noria.state import KINDS, Noria, Seat, disc_kind
-from games.noria.steps.journey import FREE, stock_ships
+from games.noria.state import FREE, KINDS, Noria, Seat, disc_kind
+from games.noria.steps.journey import stock_ships
 
 LUIGI, JOHN, ELISABETTA, FLAVIO = range(4)
 """The players of the rulebook's examples, in their order."""

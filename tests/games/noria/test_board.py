@@ -20,8 +20,9 @@ from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
 from games.noria.board.magnify import owner_of
-from games.noria.board.overlay import after_turns, verdict
+from games.noria.board.overlay import verdict
 from games.noria.components import ACTIVE, CHAMBER_VALUES, CHAMBERS, ISLANDS_IN_PLAY, PATHS, RESOURCES, SPACE, SPACES
+from games.noria.reckoning import after_turns
 from games.noria.scoring import chamber_value
 from games.noria.state import Noria
 from games.noria.steps.actions import CLOSED
@@ -97,7 +98,7 @@ def test_every_move_that_can_be_tried_has_a_gesture_that_can_be_made(players: in
         s = step.before
         for focus, pieces, places in rows(s):
             ids = {p.id for p in pieces}
-            for move, gesture in [*((m, BOARD.gesture(s, m, focus)) for m in GAME.candidates(s)), *BOARD.also(s, focus)]:
+            for move, gesture in [*((m, BOARD.gesture(s, m, focus)) for m, _ in GAME.tried(s)), *BOARD.also(s, focus)]:
                 if gesture is None:
                     continue
                 assert move.verb not in panel
@@ -134,7 +135,7 @@ def test_the_hand_makes_every_legal_move() -> None:
     for players, variant in SETUPS[:4]:
         for step in walk(players, variant, 2)[::7]:
             s, seat = step.before, step.seat
-            offered = [(m, BOARD.gesture(s, m, seat)) for m in GAME.candidates(s)]
+            offered = [(m, BOARD.gesture(s, m, seat)) for m, _ in GAME.tried(s)]
             ways = [Way(m, g, GAME.refuse(s, m)) for m, g in offered if g]
             hand.offer(ways)
             for way in ways:
@@ -148,7 +149,7 @@ def test_the_hand_makes_every_legal_move() -> None:
 
 
 def make(hand: Hand, way: Way) -> None:
-    piece, place, _ = way.gesture
+    piece, place, *_ = way.gesture
     if piece and place and hand.clicks(piece):
         assert hand.lift(piece)
         hand.drop(place)
@@ -163,7 +164,8 @@ def test_an_intrigue_may_begin_with_whoever_is_thrown_out() -> None:
     s = table.at("politics").state
     ways = [Way(m, g, GAME.refuse(s, m)) for m, g in BOARD.also(s, 0)]
     assert {w.move for w in ways if w.refusal is None} == {m for m in GAME.legal(s) if m.verb == "intrigue"}
-    hand, meant = Hand(), []
+    hand = Hand()
+    meant: list[list[Move]] = []
     hand.chosen.connect(meant.append)
     hand.offer(ways)
     standing = next(w.gesture.piece for w in ways if w.refusal is None)
@@ -180,8 +182,8 @@ def test_mirrored_moves_do_the_same_as_listed_ones() -> None:
     assert extra
     for move in extra:
         assert GAME.refuse(s, move) is None
-        assert Move("modify", move.args[::-1]) in set(GAME.candidates(s))
-        assert move not in set(GAME.candidates(s))
+        assert Move("modify", move.args[::-1]) in {m for m, _ in GAME.tried(s)}
+        assert move not in {m for m, _ in GAME.tried(s)}
 
 
 @every_setup
@@ -197,7 +199,7 @@ def test_everything_has_words(players: int, variant: str, lang: str) -> None:
                 assert about.lines, what
                 assert all(about.lines), what
                 assert about.rule.startswith("NO-"), what
-            assert all(h.title and h.value >= 0 for h in BOARD.headlines(s, focus, speaker))
+            assert all(h.title and h.value is not None and h.value >= 0 for h in BOARD.headlines(s, focus, speaker))
     assert BOARD.about(s, "nothing", 0, speaker) is None
 
 

@@ -33,14 +33,15 @@ def influence(lay: Lay) -> Callable[..., tuple[Any, Mouse]]:
         table = lay(game=GAME)
         for _ in range(200):
             frame = table.session.match.frame
+            assert frame
             if frame.kind == "influence":
                 break
             table.play(table.session.match.legal()[0])
             QApplication.processEvents()
+        assert frame
         position = table.session.match._state
         position.seats[frame.seat].knowledge = knowledge
-        table._show(animate=False)
-        table._asked()
+        table.session.refresh()
         table.scene.motion.duration = SPEEDS[animation]
         return table, Mouse(table)
 
@@ -184,7 +185,7 @@ def test_the_cursor_tells_what_can_be_taken(influence: Any) -> None:
     table, mouse = influence()
 
     def shape() -> Qt.CursorShape:
-        return table.view.viewport().cursor().shape()
+        return Qt.CursorShape(table.view.viewport().cursor().shape())
 
     mouse.move(rim(mouse, "large", 0.0), held=False)
     assert shape() == Qt.CursorShape.OpenHandCursor

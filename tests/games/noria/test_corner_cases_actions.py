@@ -7,7 +7,7 @@ import pytest
 from app.framework.moves import Refusal
 from app.framework.resources import SAME, affordable
 from games.noria.components import DISC, DISCS, ISLAND, LEVEL_PRICES, PATH
-from games.noria.steps.city import surcharge
+from games.noria.reckoning import surcharge
 from tests.games.noria.positions import Table
 
 

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 
 import pytest
@@ -146,9 +146,9 @@ def test_rare_refusals(build: Callable[[], Table], line: str, refusal: Refusal) 
 
 def attempts(s: Noria, rng: random.Random) -> list[Move]:
     """What the game proposes now, and some moves that have the right form only."""
-    tried = list(GAME.candidates(s))
+    tried = [m for m, _ in GAME.tried(s)]
     for step in GAME.offers(s):
-        domains = [GAME.things.get(kind, (0, 1, 2)) for kind in step.params]
+        domains: list[Sequence[int | str]] = [GAME.things.get(kind, (0, 1, 2)) for kind in step.params]
         if len(domains) <= 2:
             tried += [Move(step.verb, args) for args in product(*domains)]
         else:

@@ -1,6 +1,7 @@
 """Positions built piece by piece; every piece comes out of a supply, so that nothing is lost or doubled."""
 
 import random
+from typing import Any
 
 from app.framework.dice import Effects, live
 from app.framework.moves import Event, Move, Refusal, move_from_words
@@ -20,14 +21,14 @@ def chance(seed: int = 0) -> Effects:
     return Effects(live(random.Random(seed)))
 
 
-def table(players: int = 3, **options: str) -> Yinzi:
+def table(players: int = 3, /, **options: str) -> Yinzi:
     """A dealt game in round 1, its land empty, its turn order the order of the seats, asking nothing."""
     s = GAME.deal(GAME.setup(players, options=options), chance())
     s.order, s.round, s.stack = tuple(range(players)), 1, (END,)
     return s
 
 
-def ask(s: Yinzi, kind: str, seat: int, *args: int | str) -> None:
+def ask(s: Yinzi, kind: str, seat: int, *args: int) -> None:
     """Let a seat be asked this, and nothing else."""
     s.stack, s.active, s.fresh = (END, Frame(kind, seat, args)), seat, 0
 
@@ -277,7 +278,7 @@ def seat_of(s: Yinzi, q: int) -> Seat:
 # Whole positions.
 
 
-def late_table(**options: str) -> Yinzi:
+def late_table(**options: Any) -> Yinzi:
     """Late shipping: Marion has rice and fruit in Zhejiang and a boat for two borders."""
     s = table(**options)
     dock(s, 1, "ship_korea_4")

@@ -73,7 +73,7 @@ def test_every_move_that_can_be_tried_has_a_gesture_that_can_be_made(players: in
     for step in walk(players, 2)[::3]:
         for focus, pieces, places in rows(step.before):
             s, ids = GAME.observe(step.before, focus), {p.id for p in pieces}
-            for move, gesture in [*((m, BOARD.gesture(s, m, focus)) for m in GAME.candidates(s)), *BOARD.also(s, focus)]:
+            for move, gesture in [*((m, BOARD.gesture(s, m, focus)) for m, _ in GAME.tried(s)), *BOARD.also(s, focus)]:
                 if gesture is None:
                     continue
                 assert gesture.piece or gesture.place
@@ -95,7 +95,7 @@ def test_what_can_be_done_otherwise_is_a_move_that_can_be_tried() -> None:
     """Further ways only offer what is listed as well, so that nothing is lit that cannot be asked about."""
     for players in GAME.players:
         for step in walk(players, 2)[::5]:
-            tried = set(GAME.candidates(step.before))
+            tried = {m for m, _ in GAME.tried(step.before)}
             for move, _ in BOARD.also(step.before, step.seat):
                 if GAME.refuse(step.before, move) is None:
                     assert move in tried, move
@@ -110,7 +110,7 @@ def test_the_hand_makes_every_legal_move() -> None:
     for players in GAME.players:
         for step in walk(players, 2)[::6]:
             s, seat = step.before, step.seat
-            offered = [(m, BOARD.gesture(s, m, seat)) for m in GAME.candidates(s)]
+            offered = [(m, BOARD.gesture(s, m, seat)) for m, _ in GAME.tried(s)]
             ways = [Way(m, g, GAME.refuse(s, m)) for m, g in offered if g]
             hand.offer(ways)
             for way in ways:
@@ -259,7 +259,7 @@ def test_a_factory_is_turned_in_the_hand_and_covers_the_squares_it_seems_to_cove
         covered = {layout.square_rect(t.SQUARES[x]).center().toTuple() for x in t.SITE_SQUARES[t.SITE[site]]}
         assert {r.center().toTuple() for r in (corner, product, store)} == covered
         assert all(shape.contains(r.center()) for r in (corner, product, store))
-        assert not shape.contains(2 * block.center() - corner.center())
+        assert not shape.contains(block.center() * 2 - corner.center())
         # Turned counter-clockwise by a quarter the store comes to lie where the product is.
         arm, other = store.center() - corner.center(), product.center() - corner.center()
         assert (arm.y(), -arm.x()) == (other.x(), other.y())

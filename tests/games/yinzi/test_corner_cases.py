@@ -103,7 +103,7 @@ def test_YZ_K5_salt_is_never_covered_but_other_tiles_are() -> None:
     assert s.gone[t.TEA] == gone + 1
     assert s.cubes[t.SQUARE["nz_r1c0"]] == 2
     sound(s)
-    ask(s, "develop_factories", MARION, 1, 0, 0)
+    ask(s, "develop_factories", MARION, 1, 0)
     play(s, f"build {t.FACTORIES[s.display[0]]} stone")
     assert why(s, "place nz_r0c0_se") == "square-salt"
 
@@ -115,7 +115,7 @@ def test_YZ_K7_better_sale() -> None:
     tile(s, "jx_r0c1", "sugarcane", MARION, 1)
     cubes(s, MARION, "jx_r3c0")
     coins(s, MARION, 0)
-    ask(s, "sell_city", MARION, 1, 0, 0)
+    ask(s, "sell_city", MARION, 1, 0, 0, 0)
     play(s, "sell_city jx_r0c1 jiangxi_cm_r0c2")
     assert s.seats[MARION].copper == 4
     play(s, "sell_food jx_r3c0")
@@ -130,7 +130,7 @@ def double_position(inside: int) -> "GAME.state_type":  # type: ignore[name-defi
     raw(s, BLUE, "nanzhili_cm_r0c0")
     raw(s, BLUE, "nanzhili_cm_r0c1")
     group(s, MARION, "cultivate", 1)
-    ask(s, "produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0)
+    ask(s, "produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0, 0)
     return s
 
 
@@ -154,7 +154,7 @@ def test_YZ_K9_a_full_store_stops_its_owner_too() -> None:
     raw(s, BLUE, "nanzhili_cm_r0c0")
     for q in (MARION, ANGELIKA):
         group(s, q, "cultivate", 2)
-        ask(s, "produce", q, t.FORTUNE["cultivate"], 0, -1, 0)
+        ask(s, "produce", q, t.FORTUNE["cultivate"], 0, -1, 0, 0)
         found = refusal(s, "produce fac_silk_blue nanzhili_cm_r0c0")
         assert (found.reason, found.params, found.rule) == ("store-full", (2, 2), "YZ-11.8")
 
@@ -167,7 +167,7 @@ def sail_to_korea(there: int) -> "GAME.state_type":  # type: ignore[name-defined
     factory(s, MARION, "fac_paper_blue", "nz_r1c0_ne", 1)
     product(s, MARION, "fac_paper_blue")
     group(s, MARION, "cultivate", 1)
-    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 0)
+    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 0, 0)
     play(s, "ship fac_paper_blue dock_1")
     sound(s)
     return s
@@ -196,7 +196,7 @@ def test_YZ_K13_an_exhausted_pile_leaves_the_dock_empty() -> None:
     factory(s, MARION, "fac_paper_blue", "nz_r1c0_ne", 1)
     product(s, MARION, "fac_paper_blue")
     group(s, MARION, "cultivate", 1)
-    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 0)
+    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 0, 0)
     assert why(s, "ship fac_paper_blue dock_1") == "no-ship"
     play(s, "ship fac_paper_blue dock_2")
     sound(s)
@@ -212,7 +212,7 @@ def test_YZ_K15_strand_a_group() -> None:
     cubes(s, MARION, "zj_r2c1")
     ask(s, "turn", MARION)
     found = refusal(s, "strand cultivate")
-    assert (found.reason, found.params) == ("work-possible", ("take_resources",)), "the wheat could be sold"
+    assert (found.reason, found.params) == ("work-after-sale", ("take_resources",)), "the wheat could be sold"
     assert legal(s) == ["sell_food zj_r2c1"]
     s.whose[t.SQUARE["zj_r2c1"]], s.cubes[t.SQUARE["zj_r2c1"]], seat.fields, seat.cubes = -1, 0, [], 15
     assert legal(s) == ["strand cultivate"]
@@ -236,7 +236,7 @@ def test_YZ_K19_fire_leaves_a_ruin_for_anybody() -> None:
     assert s.seats[MARION].discs == 20
     sound(s)
     stone(s, TANJA, 1)
-    ask(s, "develop_factories", TANJA, 1, 0, 0)
+    ask(s, "develop_factories", TANJA, 1, 0)
     play(s, "rebuild fac_silk_blue stone")
     assert (s.level[number], s.owner[number], s.seats[TANJA].stone) == (1, TANJA, 0)
     sound(s)
@@ -279,7 +279,7 @@ def test_YZ_K21_a_disaster_strikes_once_and_never_below_the_first_space() -> Non
 def test_YZ_K23_roads_without_a_tile_pay_five() -> None:
     s = table()
     s.secret = ()
-    s.seats[MARION].duty = t.ROADS
+    s.seats[MARION].duty = t.DUTY["duty_roads"]
     coins(s, MARION, 0)
     follow(s, Frame("duty", MARION))
     assert s.seats[MARION].copper == 5

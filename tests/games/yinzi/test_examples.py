@@ -83,7 +83,7 @@ def test_YZ_S3_boats() -> None:
     wood(s, MARION, 3)
     area = s.wood
     assert s.seats[MARION].capacity() == 2
-    ask(s, "develop_boats", MARION, 3, 0, 0)
+    ask(s, "develop_boats", MARION, 3, 0)
     play(s, "advance wood", "advance wood", "advance wood")
     assert (s.seats[MARION].boat + 1, s.seats[MARION].capacity()) == (6, 4)
     assert (s.seats[MARION].wood, s.wood) == (0, area + 3)
@@ -114,7 +114,7 @@ def test_YZ_S5_city_sale() -> None:
     tile(s, "hg_r0c1", "sugarcane", ANGELIKA, 2)
     boat(s, ANGELIKA, 2)
     coins(s, ANGELIKA, 0)
-    ask(s, "sell_city", ANGELIKA, 3, 0, 0)
+    ask(s, "sell_city", ANGELIKA, 3, 0, 0, 0)
     moves = ("sell_city jx_r2c0 jiangxi_cm_r1c1", "sell_city hg_r0c1 jiangxi_cm_r0c2", "sell_city hg_r0c1 jiangxi_cm_r0c1")
     play(s, *moves)
     assert s.seats[ANGELIKA].copper == 2 + 3 + 2
@@ -127,7 +127,7 @@ def test_YZ_S5_capacity_of_one_is_too_little_for_the_third_sale() -> None:
     s = table()
     market(s, "jiangxi", "cm_no_ramie")
     tile(s, "hg_r0c1", "sugarcane", ANGELIKA, 2)
-    ask(s, "sell_city", ANGELIKA, 3, 0, 0)
+    ask(s, "sell_city", ANGELIKA, 3, 0, 0, 0)
     play(s, "sell_city hg_r0c1 jiangxi_cm_r0c2")
     found = refusal(s, "sell_city hg_r0c1 jiangxi_cm_r0c1")
     assert (found.reason, found.params, found.rule) == ("capacity", (1, 0), "YZ-5.3")
@@ -139,7 +139,7 @@ def test_YZ_S6_factories() -> None:
     coins(s, ANGELIKA, 8)
     stone(s, ANGELIKA, 1)
     chosen = t.FACTORIES[s.display[0]]
-    ask(s, "develop_factories", ANGELIKA, 3, 0, 0)
+    ask(s, "develop_factories", ANGELIKA, 3, 0)
     play(s, f"build {chosen} stone", "place zj_r1c2_ne", f"upgrade {chosen}", "upgrade fac_silk_green")
     assert (s.seats[ANGELIKA].stone, s.seats[ANGELIKA].copper) == (0, 0)
     assert s.level[t.FACTORY[chosen]] == 2
@@ -231,7 +231,7 @@ def test_YZ_S9_needs_a_capacity_of_five() -> None:
     cubes(s, MARION, "nz_r4c1")
     boat(s, MARION, 7)
     group(s, MARION, "cultivate", 1)
-    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 3)
+    ask(s, "supply_ships", MARION, t.FORTUNE["cultivate"], 3, 0)
     assert refusal(s, "ship_salt nz_r4c1 zj_r0c1 dock_1_1").params == (1, 0)
     boat(s, MARION, 8)
     play(s, "ship_salt nz_r4c1 zj_r0c1 dock_1_1")

@@ -8,7 +8,7 @@ from tests.games.yinzi.positions import chance
 
 
 def seen(s: Yinzi, seat: int, feature: str) -> float:
-    return GAME.judge.measure(s, seat)[GAME.judge.features.index(feature)]
+    return float(GAME.judge.measure(s, seat)[GAME.judge.features.index(feature)])
 
 
 def test_the_first_hand_is_expected_to_cost_tax_and_food() -> None:

@@ -39,7 +39,7 @@ def test_YZ_4_2_no_more_is_exchanged_than_the_payment_needs() -> None:
     s = table()
     coins(s, MARION, 1, 2)
     factory(s, MARION, "fac_silk_blue", "nz_r1c0_ne", 2)
-    ask(s, "develop_factories", MARION, 1, 0, 0)
+    ask(s, "develop_factories", MARION, 1, 0)
     play(s, "upgrade fac_silk_blue")
     assert (s.seats[MARION].copper, s.seats[MARION].silver) == (1 + 10 - 5, 1)
 
@@ -80,7 +80,7 @@ def test_R30_a_fee_paid_with_free_coins_reaches_the_owner_in_full() -> None:
     coins(s, ANGELIKA, 0)
     disc(s, MARION, "inn_coins")
     group(s, MARION, "cultivate", 2)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     play(s, "produce fac_silk_blue nanzhili_cm_r0c0", "pay_inn")
     assert (s.seats[MARION].copper, s.seats[ANGELIKA].copper) == (0, 3)
     sound(s)
@@ -93,7 +93,7 @@ def test_YZ_11_7_a_rivals_level_three_costs_a_silver_and_makes_one() -> None:
     raw(s, BLUE, "nanzhili_cm_r0c1")
     coins(s, MARION, 12, 0)
     group(s, MARION, "cultivate", 1)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     play(s, "produce fac_silk_blue nanzhili_cm_r0c0")
     assert (s.seats[MARION].copper, s.seats[ANGELIKA].silver) == (2, 1)
     assert s.stack[-1].kind != "produce", "no second product, no worker left"
@@ -118,7 +118,7 @@ def test_YZ_6_5_one_direction_on_one_occasion() -> None:
     cubes(fresh, MARION, "zj_r2c1")
     group(fresh, MARION, "cultivate", 1)
     ask(fresh, "turn", MARION)
-    play(fresh, "send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1")
+    play(fresh, "send cultivate war_routes", "enlist 1", "route route_08", "lay_food route_08 1 cabbage")
     assert fresh.seats[MARION].copper == 4 - 2 + 1
     assert why(fresh, "sell_food zj_r2c1") == "has-bought" or fresh.stack[-1].kind == "first_resource"
     sound(fresh)

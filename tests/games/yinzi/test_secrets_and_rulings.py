@@ -1,6 +1,7 @@
 """What is hidden, and the other readings of a table."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_games_with_another_ruling_hold_and_end(option: str, value: str) -> None
 def test_option_many_late_pairs() -> None:
     s = late_table(late_pairs="many")
     cubes(s, MARION, "zj_r2c1")
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     play(s, "late dock_1_1", "give zj_r0c0", "give zj_r1c0", "late dock_1_2", "give zj_r0c0", "give zj_r2c1")
     assert s.seats[MARION].silver == 2
     sound(s)
@@ -131,7 +132,7 @@ def test_option_own_food_may_be_kept() -> None:
     assert s.seats[MARION].misfortune == 2
 
 
-def coin_table(**options: str) -> Yinzi:
+def coin_table(**options: Any) -> Yinzi:
     s = table(**options)
     market(s, "jiangxi", "cm_no_ramie")
     tile(s, "jx_r0c1", "sugarcane", MARION, 2)
@@ -141,19 +142,19 @@ def coin_table(**options: str) -> Yinzi:
 def test_R10_the_coin_stays_open_while_one_neighbour_is_empty() -> None:
     s = coin_table()
     raw(s, GREEN, "jiangxi_cm_r0c1")
-    ask(s, "sell_city", MARION, 2, 0, 0)
+    ask(s, "sell_city", MARION, 2, 0, 0, 0)
     assert "sell_city jx_r0c1 jiangxi_cm_r0c2" in legal(s)
     raw(s, GREEN, "jiangxi_cm_r1c2")
     assert why(s, "sell_city jx_r0c1 jiangxi_cm_r0c2") == "coin-shut"
     stricter = coin_table(coin_space="own_icon")
     raw(stricter, GREEN, "jiangxi_cm_r0c1")
-    ask(stricter, "sell_city", MARION, 2, 0, 0)
-    assert why(stricter, "sell_city jx_r0c1 jiangxi_cm_r0c2") == "coin-shut"
+    ask(stricter, "sell_city", MARION, 2, 0, 0, 0)
+    assert why(stricter, "sell_city jx_r0c1 jiangxi_cm_r0c2") == "icon-full"
 
 
 def test_option_the_coin_comes_first() -> None:
     s = coin_table(coin_choice="coin_first")
-    ask(s, "sell_city", MARION, 2, 0, 0)
+    ask(s, "sell_city", MARION, 2, 0, 0, 0)
     assert why(s, "sell_city jx_r0c1 jiangxi_cm_r0c1") == "coin-first"
     play(s, "sell_city jx_r0c1 jiangxi_cm_r0c2", "sell_city jx_r0c1 jiangxi_cm_r0c1")
 
@@ -163,7 +164,7 @@ def test_option_the_budget_of_each_piece() -> None:
     tile(s, "hg_r0c1", "cotton", MARION, 2)
     market(s, "nanzhili", "cm_all_1")
     market(s, "zhejiang", "cm_all_2")
-    ask(s, "sell_city", MARION, 3, 0, 0)
+    ask(s, "sell_city", MARION, 3, 0, 0, 0)
     play(s, "sell_city hg_r0c1 nanzhili_cm_r1c0")
     assert refusal(s, "sell_city hg_r0c1 zhejiang_cm_r1c0").params == (2, 1)
     play(s, "sell_city jx_r0c1 nanzhili_cm_r0c1")
@@ -185,7 +186,7 @@ def test_option_two_bought_cubes_are_no_pair() -> None:
     for value, possible in (("allowed", True), ("not_allowed", False)):
         s = table(bought_pair=value)
         food(s, GREEN, 2)
-        follow(s, Frame("late", MARION, (0, 0)))
+        follow(s, Frame("late", MARION, (0, 0, 0)))
         assert (s.stack[-1].kind == "late") == possible
 
 
@@ -197,7 +198,7 @@ def test_option_four_ships_and_a_first_store_of_two() -> None:
     product(s, MARION, "fac_silk_blue", 1)
     raw(s, BLUE, "nanzhili_cm_r0c0")
     group(s, MARION, "cultivate", 2)
-    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0)
+    ask(s, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
     play(s, "produce fac_silk_blue nanzhili_cm_r0c0")
     sound(s)
 
@@ -227,7 +228,7 @@ def test_option_free_rebuilding_and_salt_tiles() -> None:
     s = table(rebuilding="free")
     factory(s, MARION, "fac_silk_blue", "nz_r1c0_ne", 1)
     follow(s, Frame("fire", MARION))
-    ask(s, "develop_factories", TANJA, 1, 0, 0)
+    ask(s, "develop_factories", TANJA, 1, 0)
     play(s, "rebuild fac_silk_blue stone")
     assert s.owner[t.FACTORY["fac_silk_blue"]] == TANJA
     kept = table(2, tiles_removed="not_salt")

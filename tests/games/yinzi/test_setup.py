@@ -20,11 +20,11 @@ class CountingJudge(Judge[Yinzi]):
 
     def own(self, s: Yinzi, seat: int) -> float:
         self.states += 1
-        return GAME.judge.own(s, seat)
+        return float(GAME.judge.own(s, seat))
 
     def value(self, s: Yinzi, seat: int) -> float:
         self.states += 1
-        return GAME.judge.value(s, seat)
+        return float(GAME.judge.value(s, seat))
 
 
 @pytest.mark.parametrize("players", GAME.players)

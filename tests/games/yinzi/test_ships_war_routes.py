@@ -53,7 +53,7 @@ def test_YZ_10_4_an_emissary_answers_in_another_players_turn() -> None:
     s = table()
     full_but_one(s, "ship_korea_4", "dock_1_1", TANJA, "silk")
     disc(s, TANJA, "inn_em_korea")
-    ask(s, "supply_ships", MARION, CULTIVATE, 0)
+    ask(s, "supply_ships", MARION, CULTIVATE, 0, 0)
     play(s, "ship fac_paper_blue dock_1")
     assert asked(s) == ("reaction", TANJA)
     assert set(legal(s)) == {"send_envoy", "keep_envoy"}
@@ -68,7 +68,7 @@ def test_YZ_10_4_nobody_is_asked_without_a_delivery() -> None:
     s = table()
     full_but_one(s, "ship_korea_4", "dock_1_1", TANJA, "silk")
     disc(s, ANGELIKA, "inn_em_korea")
-    ask(s, "supply_ships", MARION, CULTIVATE, 0)
+    ask(s, "supply_ships", MARION, CULTIVATE, 0, 0)
     play(s, "ship fac_paper_blue dock_1")
     assert s.sailed[-1] == t.SHIP["ship_korea_4"]
     assert s.seats[ANGELIKA].inn
@@ -102,7 +102,7 @@ def test_YZ_11_14_the_first_european_ship_brings_potatoes_and_corn() -> None:
 
 def test_YZ_15_a_pair_of_two_different_foods_for_a_silver() -> None:
     s = late_table()
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     play(s, "late dock_1_1", "give zj_r0c0")
     assert why(s, "give zj_r0c0") == "same-good"
     play(s, "give zj_r1c0")
@@ -115,10 +115,10 @@ def test_YZ_15_a_pair_of_two_different_foods_for_a_silver() -> None:
 def test_YZ_15_3_cubes_of_plantations_need_transport_and_bought_food_does_not() -> None:
     s = late_table()
     boat(s, MARION, 1)
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     assert s.stack[-1].kind == "first_resource", "two borders are too many"
     food(s, GREEN)
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     play(s, "late dock_1_2", "give zj_r1c0", "give_food 1")
     assert s.hold[1] == (MARION, -1, MARION, GREEN)
     assert (s.seats[MARION].copper, s.seats[MARION].silver) == (2, 1)
@@ -130,7 +130,7 @@ def test_YZ_10_5_free_rice_and_free_wheat_are_a_pair_without_cubes() -> None:
     dock(s, 1, "ship_korea_4")
     disc(s, MARION, "inn_rice")
     disc(s, MARION, "inn_wheat")
-    follow(s, Frame("late", MARION, (0, 0)))
+    follow(s, Frame("late", MARION, (0, 0, 0)))
     play(s, "late dock_1_1", "give_disc inn_rice", "give_disc inn_wheat")
     assert s.hold[0] == (MARION, -1)
     assert (s.seats[MARION].silver, s.seats[MARION].discs) == (1, 20)
@@ -206,7 +206,7 @@ def test_YZ_12_4_personal_tiles_can_be_supplied_in_parts() -> None:
     sound(s)
     food(s, GREEN)
     follow(s, Frame("personal", MARION))
-    play(s, "lay_food route_07 1")
+    play(s, "lay_food route_07 1 cabbage")
     marion = s.seats[MARION]
     assert (marion.won, marion.personal, marion.copper) == ((t.ROUTE["route_07"],), (), 4 - 2 + 2)
     assert (marion.cubes, s.seats[GREEN].cubes) == (15, 15)
@@ -220,7 +220,8 @@ def test_YZ_12_2_a_piece_that_makes_the_rest_impossible_is_refused() -> None:
     food(s, GREEN)
     ask(s, "war_route", MARION, 0)
     play(s, "route route_07")
-    assert why(s, "lay_food route_07 1") == "spoils-rest", "the bought cube would be the cabbage"
-    play(s, "lay_good route_07 nz_r2c2", "lay_food route_07 1")
+    assert why(s, "lay_food route_07 1 cabbage") == "spoils-rest", "nobody sells a second cube"
+    assert why(s, "lay_food route_07 1 wheat") == "not-needed"
+    play(s, "lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2")
     assert s.taker[0] == MARION
     sound(s)

@@ -1,0 +1,90 @@
+"""The one door to games on disk, for whatever face asks: window, terminal, command.
+
+    begin            a new game in a new file
+    go_on            in this very file, or, when it is damaged or of other rules, in a copy
+    go_on_here       in this very file, as it was when somebody looked
+    go_on_in_copy    the file itself is busy or cannot be written
+    look             read it, and write nothing
+
+What is open for writing is locked: `Busy` says who has it. Copies go into the library.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.desk.library import Library
+from app.framework.game import Game, Setup
+from app.framework.lines import Note, Unreadable
+from app.framework.match import Match
+from app.framework.players import Player
+from app.framework.record import Loaded, Recorder, load
+
+__all__ = ["Agreed", "Loaded", "Opened", "begin", "go_on", "go_on_here", "go_on_in_copy", "look"]
+
+Find = Callable[[str], Game[Any]]
+
+
+class Opened(NamedTuple):
+    match: Match[Any]
+    players: tuple[Player, ...]
+    recorder: Recorder
+    """Holds the file until it is closed."""
+    notes: tuple[Note, ...] = ()
+
+
+class Agreed(NamedTuple):
+    """What was chosen before a new game."""
+
+    game: Game[Any]
+    setup: Setup
+    players: tuple[Player, ...]
+    seed: str | None = None
+    take_back: bool = False
+
+
+def begin(library: Library, agreed: Agreed, path: Path | None = None) -> Opened:
+    """OSError when the file cannot be written, and then nothing is left behind."""
+    match = Match(agreed.game, agreed.setup, agreed.seed, take_back=agreed.take_back)
+    recorder = Recorder.begin(path or library.fresh(agreed.game.id), match, agreed.players, library.face)
+    return _opened(match, agreed.players, recorder, ())
+
+
+def go_on(library: Library, path: Path, find: Find) -> Opened:
+    loaded = _playable(path, find)
+    return go_on_here(library, path, loaded) if loaded.continuable else _in_copy(library, path, loaded)
+
+
+def go_on_here(library: Library, path: Path, loaded: Loaded) -> Opened:
+    return _opened(loaded.match, loaded.players, Recorder.resume(path, loaded, library.face), loaded.notes)
+
+
+def go_on_in_copy(library: Library, path: Path, find: Find) -> Opened:
+    return _in_copy(library, path, _playable(path, find))
+
+
+def look(path: Path, find: Find) -> Loaded:
+    return load(path, find)
+
+
+def _in_copy(library: Library, path: Path, loaded: Loaded) -> Opened:
+    copy = library.copy_path(path)
+    notes = (*loaded.notes, Note("file-in-copy", (("file", copy.name),)))
+    recorder = Recorder.begin(copy, loaded.match, loaded.players, library.face)
+    return _opened(loaded.match, loaded.players, recorder, notes)
+
+
+def _opened(match: Match[Any], players: tuple[Player, ...], recorder: Recorder, notes: tuple[Note, ...]) -> Opened:
+    if not recorder.alone:
+        notes = (*notes, Note("file-unlocked", (("file", recorder.path.name),)))
+    return Opened(match, players, recorder, notes)
+
+
+def _playable(path: Path, find: Find) -> Loaded:
+    from app.bots.levels import LEVELS
+
+    loaded = load(path, find)
+    for player in loaded.players:
+        if player.control not in ("human", *LEVELS):
+            raise Unreadable("file-unknown-level", file=path.name, level=player.control)
+    return loaded

@@ -1,0 +1,256 @@
+"""The games on disk: listed by their first lines, renamed, copied, thrown away and fetched back. No Qt, no rules."""
+
+import contextlib
+import json
+import os
+import re
+import sys
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from app.desk.folders import Folders
+from app.framework.files import numbered, place_new, write_new, write_whole
+from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
+from app.framework.locks import Lock
+from app.framework.players import Player
+
+LONGEST_NAME = 80
+KEPT_DAYS = 30
+_NO_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]|^\.|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)$', re.IGNORECASE)
+_OUR_NAME = re.compile(r"^(?P<game>[a-z][a-z0-9_]*)-\d{4}-\d\d-\d\d-\d{6}(?:-(?P<copy>\d+))?$")
+
+
+class Saved(NamedTuple):
+    """A game on disk as far as its first line tells."""
+
+    path: Path
+    game: str
+    players: tuple[Player, ...]
+    variant: str
+    changed: float
+    size: int
+    problem: str = ""
+    """The key of the sentence that says why it cannot be played; empty when nothing is known against it."""
+
+    @property
+    def given_name(self) -> str:
+        """What a person called it; empty when nobody did."""
+        return "" if _OUR_NAME.match(self.path.stem) else self.path.stem
+
+    @property
+    def copy_number(self) -> int:
+        ours = _OUR_NAME.match(self.path.stem)
+        return int(ours["copy"] or 0) if ours else 0
+
+
+class Glance(NamedTuple):
+    """How a game stands, kept beside its picture; of no worth once the file has changed."""
+
+    size: int
+    moves: int
+    round: int
+    over: bool
+    who: str
+    """Whose turn it is, or who won."""
+    shapes: tuple[str, ...] = ()
+    """The shape of each player's colour in this game."""
+
+
+class Trashed(NamedTuple):
+    path: Path
+    was: Path
+
+
+class Library:
+    def __init__(self, folders: Folders, face: str) -> None:
+        self.folder, self.face = folders.games, face
+        self._trash = folders.games / ".trash"
+        self._pictures = folders.cache / "pictures"
+        self._glances: dict[tuple[Path, int], Glance | None] = {}
+
+    # Looking.
+
+    def saved(self) -> list[Saved]:
+        """All games of the library, newest first."""
+        try:
+            found = [
+                entry for entry in os.scandir(self.folder) if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
+            ]
+        except OSError:
+            return []
+        games: list[Saved] = []
+        for entry in found:
+            try:
+                stat = entry.stat()
+                if entry.is_file():
+                    games.append(_head(Path(entry.path), stat.st_mtime, stat.st_size))
+            except OSError:
+                continue  # gone since it was listed
+        return sorted(games, key=lambda saved: saved.changed, reverse=True)
+
+    def one(self, path: Path) -> Saved:
+        stat = path.stat()
+        return _head(path, stat.st_mtime, stat.st_size)
+
+    def last(self, saved: list[Saved]) -> Saved | None:
+        """The game to go on with: the newest that is not known to be over."""
+        for one in saved:
+            glance = self.glance(one)
+            if not one.problem and not (glance and glance.over):
+                return one
+        return None
+
+    # How a game stands.
+
+    def picture_path(self, path: Path) -> Path:
+        return self._beside(path).with_suffix(".bmp")  # a lobby full of them is read four times as fast as packed ones
+
+    def glance(self, saved: Saved) -> Glance | None:
+        """How a game stands, if that is known for the file as it is now."""
+        key = saved.path, saved.size
+        if key not in self._glances:
+            self._glances[key] = self._read_glance(saved)
+        return self._glances[key]
+
+    def _read_glance(self, saved: Saved) -> Glance | None:
+        try:
+            glance = Glance(**json.loads(self._beside(saved.path).read_bytes()))
+            return glance._replace(shapes=tuple(glance.shapes)) if glance.size == saved.size else None
+        except (OSError, ValueError, TypeError):
+            return None
+
+    def keep_glance(self, path: Path, glance: Glance) -> None:
+        self._glances.clear()
+        write_whole(self._beside(path), json.dumps(glance._asdict()).encode())
+
+    def look_again(self) -> None:
+        """Somebody else may have kept glances since."""
+        self._glances.clear()
+
+    def _beside(self, path: Path) -> Path:
+        return self._pictures / f"{sha256(os.fsencode(path.absolute())).hexdigest()[:16]}.json"
+
+    def _forget_glance(self, path: Path) -> None:
+        for file in (self._beside(path), self.picture_path(path)):
+            file.unlink(missing_ok=True)
+
+    # Doing.
+
+    @contextlib.contextmanager
+    def alone(self, path: Path) -> Iterator[None]:
+        """While something is done with a file as a whole; `Busy` when somebody plays it."""
+        lock = Lock.take(path, self.face)
+        try:
+            if sys.platform == "win32":
+                lock.close()  # there, an open file has a name for good; who opens it now is refused by the system
+            yield
+        finally:
+            lock.close()
+
+    def fresh(self, game_id: str) -> Path:
+        """A file name that is not taken, in a folder that is there."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return self._free(f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}")
+
+    def copy_path(self, path: Path) -> Path:
+        """A free name in the library for a copy of this file."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return self._free(path.stem)
+
+    def rename(self, path: Path, name: str) -> Path:
+        name = name.strip()
+        if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
+            raise Unreadable("file-bad-name", name=name)
+        target = path.with_name(name + SUFFIX)
+        if target == path:
+            return path
+        try:
+            with self.alone(path):
+                place_new(path, target)
+        except FileExistsError:
+            raise Unreadable("file-name-taken", name=name) from None
+        self._follow(path, target)
+        return target
+
+    def duplicate(self, path: Path) -> Path:
+        return self._copy(path, self.copy_path(path))
+
+    def export(self, path: Path, target: Path) -> None:
+        """Write a copy where a person said; that they agreed to replace a file is the caller's affair."""
+        if target.resolve() == path.resolve():
+            return
+        with self.alone(target) if target.exists() else contextlib.nullcontext():
+            write_whole(target, path.read_bytes())
+
+    def bring_in(self, path: Path) -> Path:
+        """A copy of a file from elsewhere. Whether it can be played is for `record.load` to say, before."""
+        if path.resolve().parent == self.folder.resolve():
+            return path
+        return self._copy(path, self.copy_path(path))
+
+    def delete(self, path: Path) -> Trashed:
+        with self.alone(path):
+            self._trash.mkdir(parents=True, exist_ok=True)
+            aside = self._trash / f"{time.time_ns()}-{path.name}"
+            path.rename(aside)
+        return Trashed(aside, path)
+
+    def restore(self, trashed: Trashed) -> Path:
+        target = trashed.was if not trashed.was.exists() else self._free(trashed.was.stem)
+        place_new(trashed.path, target)
+        return target
+
+    def purge(self, days: float = KEPT_DAYS) -> None:
+        """Let go of what was thrown away long ago."""
+        limit = time.time_ns() - days * 24 * 3600 * 10**9
+        for path in self._trash.glob(f"*{SUFFIX}") if self._trash.is_dir() else ():
+            stamp, _, name = path.name.partition("-")
+            if stamp.isdecimal() and int(stamp) < limit:
+                with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
+                    path.unlink(missing_ok=True)
+                    self._forget_glance(self.folder / name)
+
+    def _free(self, stem: str) -> Path:
+        ours = _OUR_NAME.match(stem)
+        base = stem.rpartition("-")[0] if ours and ours["copy"] else stem
+        return next(path for path in numbered(self.folder / f"{base}{SUFFIX}") if not path.exists())
+
+    def _copy(self, path: Path, target: Path) -> Path:
+        """Whole or not at all, with the date of the original."""
+        write_new(target, path.read_bytes(), like=path.stat())
+        return target
+
+    def _follow(self, path: Path, target: Path) -> None:
+        """The picture of a game goes with it."""
+        self._glances.clear()
+        for old, new in (
+            (self._beside(path), self._beside(target)),
+            (self.picture_path(path), self.picture_path(target)),
+        ):
+            if old.exists():
+                old.replace(new)
+
+
+def _head(path: Path, changed: float, size: int) -> Saved:
+    nothing = Saved(path, "", (), "", changed, size, "file-foreign")
+    if size > LARGEST:
+        return nothing
+    try:
+        with open(path, "rb") as file:
+            raw = file.readline(LARGEST)
+    except OSError:
+        return nothing._replace(problem="file-closed")
+    if newer(raw):
+        return nothing._replace(problem="file-future")
+    try:
+        head: dict[str, Any] = json.loads(text_behind("", raw)[1])
+        if head["is"] != "game":
+            return nothing
+        players = tuple(Player(str(p["name"]), str(p["colour"]), str(p["control"])) for p in head["players"])
+        return Saved(path, str(head["game"]), players, str(head["variant"]), changed, size)
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return nothing

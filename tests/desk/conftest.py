@@ -1,0 +1,3 @@
+from tests.shell.conftest import context, folders
+
+__all__ = ["context", "folders"]

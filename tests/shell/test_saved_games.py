@@ -1,0 +1,100 @@
+"""What is done with saved games in the lobby."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from app.shell.context import Context
+from app.shell.window import MainWindow
+from tests.shell.conftest import save_game
+from tests.shell.hands import click, drop, offered, playing, said
+
+
+@pytest.fixture
+def two_games(context: Context) -> tuple[Path, Path]:
+    return save_game(context, "Monday", age=50), save_game(context, "Sunday", age=10)
+
+
+def choose(window: MainWindow, path: Path) -> None:
+    window.lobby.fill()
+    window.lobby.saved.select(path)
+
+
+def test_a_saved_game_opens_by_key_and_by_button(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[0])
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Return)
+    assert playing(window).recorder.path == two_games[0]
+    window.show_lobby()
+    choose(window, two_games[1])
+    click(qtbot, window.lobby.saved.buttons["open"])
+    assert playing(window).recorder.path == two_games[1]
+
+
+def test_delete_offers_to_take_it_back(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[1])
+    content = two_games[1].read_bytes()
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Delete)
+    assert not two_games[1].exists()
+    assert window.lobby.saved.list.count() == 1
+    assert window.lobby.saved.current().path == two_games[0]  # type: ignore[union-attr]
+    qtbot.wait(30)
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(two_games[1].exists)
+    choose(window, two_games[1])
+    click(qtbot, window.lobby.saved.buttons["delete"])
+    click(qtbot, offered(window, "Undo"))
+    assert two_games[1].read_bytes() == content
+    assert window.lobby.saved.list.count() == 2
+    assert window.lobby.saved.current().path == two_games[1]  # type: ignore[union-attr]
+
+
+def test_rename_and_duplicate(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
+    choose(window, two_games[0])
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_F2)
+    dialog = window.findChild(QInputDialog)
+    assert dialog
+    dialog.setTextValue("With Ada")
+    dialog.accept()
+    assert two_games[0].with_name("With Ada.caravan").exists()
+    qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert two_games[0].with_name("With Ada-2.caravan").exists()
+    assert window.lobby.saved.list.count() == 3
+
+
+def test_rename_to_a_taken_name_says_so(two_games: tuple[Path, Path], window: MainWindow) -> None:
+    window.games.rename(window.context.library.one(two_games[0]), "Sunday")
+    assert said(window) == ["There is already a game called “Sunday”."]
+
+
+def test_export_writes_a_copy(
+    qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
+    choose(window, two_games[0])
+    click(qtbot, window.lobby.saved.buttons["export"])
+    assert (tmp_path / "out.caravan").read_bytes() == two_games[0].read_bytes()
+    assert said(window) == ["A copy is in out.caravan."]
+
+
+def test_a_dropped_file_joins_the_library(qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path) -> None:
+    outside = tmp_path / "From Carla.caravan"
+    outside.write_bytes(save_game(context, "a").read_bytes())
+    drop(window, outside, tmp_path / "readme.txt")
+    assert said(window) == ["From Carla.caravan is now among your saved games."]
+    assert window.lobby.saved.current().path.stem == "From Carla"  # type: ignore[union-attr]
+    click(qtbot, offered(window, "Open"))
+    assert playing(window).recorder.path == context.library.folder / "From Carla.caravan"
+    assert outside.exists()
+
+
+def test_import_by_dialog(
+    qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outside = tmp_path / "b.caravan"
+    save_game(context, "a").rename(outside)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(outside)], ""))
+    click(qtbot, window.lobby.saved.import_button)
+    assert [s.path.stem for s in context.library.saved()] == ["b"]
