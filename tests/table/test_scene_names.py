@@ -63,12 +63,13 @@ def test_a_piece_under_a_new_name_is_the_same_piece(scene: TableScene) -> None:
     assert stone.rect() == QRectF(100, 0, 50, 50)
 
 
-def test_a_name_that_is_taken_over_leaves_no_old_piece_behind(scene: TableScene) -> None:
+def test_a_piece_that_joins_another_leaves_one_lying(scene: TableScene) -> None:
     scene.show_state(("left", "right"), 0, animate=True)
     left, right = scene.pieces["on-left"], scene.pieces["on-right"]
-    scene._rename({"on-left": "on-right"})
-    assert scene.pieces == {"on-right": left}
-    assert right.scene() is None
+    scene.board.renamed = lambda before, after, focus: {"on-left": "on-right"}  # type: ignore[method-assign]
+    scene.show_state(("right",), 0, animate=True)
+    assert scene.pieces == {"on-right": right}
+    assert left.scene() is None
 
 
 def test_a_place_of_parts_is_only_found_on_its_parts(scene: TableScene) -> None:

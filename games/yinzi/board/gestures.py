@@ -379,10 +379,3 @@ BY_VERB: dict[str, Maker] = {
     "give_food": _give_food,
     "give_disc": _give_disc,
 }
-PANEL = frozenset(
-    (
-        *("done", "pay", "pay_inn", "enlist", "send_envoy", "keep_envoy", "starve", "recruit", "keep", "spoils", "weaken"),
-        *("veterans", "pay_tax", "pay_tax_inn"),
-    )
-)
-"""What is asked in the panel; some of it can be done by hand as well (`also`)."""
