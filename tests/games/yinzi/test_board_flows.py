@@ -89,6 +89,19 @@ def test_used_raw_material_goes_home_and_a_product_comes() -> None:
     assert BOARD.comes_from(s, f"product:fac_silk_green:{MARION}:0", MARION) == f"stock:{MARION}:markers"
 
 
+def test_a_tile_lies_in_the_tray_while_it_is_still_to_be_paid() -> None:
+    s = p.table(2)
+    p.track(s, 1, "tea")
+    p.disc(s, MARION, "inn_coins")
+    p.coins(s, MARION, 3)
+    p.ask(s, "cultivate", MARION, 2, 0, 0)
+    before = s.clone()
+    p.play(s, "buy_tile 1")
+    assert p.asked(s) == ("pay", MARION)
+    assert BOARD.renamed(before, s, MARION)["offer:1"] == "tile-in-hand"
+    assert {piece.id: piece.place for piece in BOARD.arrange(s, MARION)}["tile-in-hand"] == "bench"
+
+
 def test_a_fee_goes_from_hand_to_hand() -> None:
     s = p.table(2)
     before = s.clone()
