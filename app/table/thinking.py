@@ -43,14 +43,10 @@ class Thinker(QObject):
         self._question: dict[str, Any] = {}
         """The last question; it can be asked again until another is."""
         self._attempts = 0
-        self._busy = False
+        self.busy = False
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._too_late)
-
-    @property
-    def busy(self) -> bool:
-        return self._busy
 
     def ask(self, do: str, game_id: str, seat: int, thinking_seed: str, state: Any, **more: str) -> None:
         self.cancel()
@@ -72,19 +68,19 @@ class Thinker(QObject):
 
     def cancel(self) -> None:
         """Forget the question; a worker that is thinking about it is ended."""
-        if self._busy:
+        if self.busy:
             self.stop()
         self._question = {}
 
     def stop(self) -> None:
-        self._busy = False
+        self.busy = False
         self._question = {}
         self._end_worker()
 
     def _attempt(self) -> None:
         self._attempts += 1
         self._number += 1
-        self._busy = True
+        self.busy = True
         self._deadline.start(DEADLINE)
         if self._worker is None:
             self._worker = Helper(command("worker"), self)
@@ -93,7 +89,7 @@ class Thinker(QObject):
         self._worker.tell({"id": self._number, **self._question})
 
     def _heard(self, line: bytes) -> None:
-        if not self._busy:
+        if not self.busy:
             self._end_worker()  # it talks without being asked
             return
         answer = _answer(line)
@@ -101,13 +97,13 @@ class Thinker(QObject):
             self._fail(Note("thinking-nonsense"))
             return
         if answer["final"]:
-            self._busy = False
+            self.busy = False
             self._deadline.stop()
         self.answered.emit(answer)
 
     def _worker_ended(self, why: Note) -> None:
         self._end_worker()
-        if self._busy:
+        if self.busy:
             self._fail(why)
 
     def _too_late(self) -> None:
@@ -118,7 +114,7 @@ class Thinker(QObject):
         if self._attempts < ATTEMPTS:
             self._attempt()
             return
-        self._busy = False
+        self.busy = False
         self._question = {}
         self.failed.emit(why)
 
@@ -159,9 +155,7 @@ def _is_advice(one: object) -> bool:
         _is_move(one.get("move"))
         and isinstance(one.get("gain"), int | float)
         and isinstance(reasons, list)
-        and all(
-            isinstance(r, list) and len(r) == 2 and isinstance(r[0], str) and isinstance(r[1], int | float) for r in reasons
-        )
+        and all(map(_is_reason, reasons))
         and isinstance(line, list)
         and all(map(_is_move, line))
     )

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.table.ink import BOLD, CENTRE, INK, NO_BRUSH, NO_PEN, alpha, down, filled, mix, pen, rounded, write
 from app.table.theme import TITLE, Theme
@@ -207,8 +207,3 @@ def heading(p: QPainter, rect: QRectF, words: str, size: float, colour: QColor, 
 def written(theme: Theme) -> QColor:
     """The ink on marble."""
     return QColor("#ffffff") if theme.strong else INK
-
-
-def rule_line(p: QPainter, a: QPointF, b: QPointF, theme: Theme) -> None:
-    p.setPen(QPen(tone(theme, MARBLE_LINE), 1.2, Qt.PenStyle.SolidLine))
-    p.drawLine(a, b)

@@ -26,7 +26,6 @@ from games.agra.board.goods import paint_good
 from games.agra.board.stone import GILT, GOLD, LAPIS, SAND_DEEP, cusped_arch
 
 NEUTRAL = QColor("#8d8678")
-OPEN_WORDS = "closed"
 
 
 def colour_of(name: str) -> QColor:
