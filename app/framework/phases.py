@@ -59,6 +59,10 @@ class State(Row):
         """Owe these before all that is owed already; the first named comes first."""
         self.stack += frames[::-1]
 
+    def owe_after(self, *frames: Frame) -> None:
+        """Owe these as soon as the present obligation is done; the first named comes first."""
+        self.stack = (*self.stack[:-1], *frames[::-1], self.stack[-1])
+
     def drop(self) -> Frame:
         """Take the present obligation off: it is not owed any more."""
         frame = self.stack[-1]

@@ -43,10 +43,14 @@ class Thinker(QObject):
         self._question: dict[str, Any] = {}
         """The last question; it can be asked again until another is."""
         self._attempts = 0
-        self.busy = False
+        self._busy = False
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._too_late)
+
+    @property
+    def busy(self) -> bool:
+        return self._busy
 
     def ask(self, do: str, game_id: str, seat: int, thinking_seed: str, state: Any, **more: str) -> None:
         self.cancel()
@@ -68,19 +72,19 @@ class Thinker(QObject):
 
     def cancel(self) -> None:
         """Forget the question; a worker that is thinking about it is ended."""
-        if self.busy:
+        if self._busy:
             self.stop()
         self._question = {}
 
     def stop(self) -> None:
-        self.busy = False
+        self._busy = False
         self._question = {}
         self._end_worker()
 
     def _attempt(self) -> None:
         self._attempts += 1
         self._number += 1
-        self.busy = True
+        self._busy = True
         self._deadline.start(DEADLINE)
         if self._worker is None:
             self._worker = Helper(command("worker"), self)
@@ -89,7 +93,7 @@ class Thinker(QObject):
         self._worker.tell({"id": self._number, **self._question})
 
     def _heard(self, line: bytes) -> None:
-        if not self.busy:
+        if not self._busy:
             self._end_worker()  # it talks without being asked
             return
         answer = _answer(line)
@@ -97,13 +101,13 @@ class Thinker(QObject):
             self._fail(Note("thinking-nonsense"))
             return
         if answer["final"]:
-            self.busy = False
+            self._busy = False
             self._deadline.stop()
         self.answered.emit(answer)
 
     def _worker_ended(self, why: Note) -> None:
         self._end_worker()
-        if self.busy:
+        if self._busy:
             self._fail(why)
 
     def _too_late(self) -> None:
@@ -114,7 +118,7 @@ class Thinker(QObject):
         if self._attempts < ATTEMPTS:
             self._attempt()
             return
-        self.busy = False
+        self._busy = False
         self._question = {}
         self.failed.emit(why)
 

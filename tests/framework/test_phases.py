@@ -24,6 +24,13 @@ def test_what_is_pushed_first_comes_first() -> None:
     assert s.stack[-1] == Frame("wages", 1, (4,))
 
 
+def test_what_is_owed_after_waits_for_the_present_obligation() -> None:
+    s = Toll()
+    s.stack = (Frame("round", 0), Frame("turn", 1))
+    s.owe_after(Frame("turn", 2), Frame("turn", 3))
+    assert list(s.stack) == [Frame("round", 0), Frame("turn", 3), Frame("turn", 2), Frame("turn", 1)]
+
+
 def test_what_is_dropped_is_not_owed_any_more() -> None:
     s = Toll()
     s.stack = (Frame("round", 0), Frame("turn", 1))

@@ -126,15 +126,24 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
             for i in range(3):
                 y = box.y() + box.height() * (0.28 + 0.22 * i)
                 p.drawLine(QPointF(box.x() + 4, y), QPointF(box.right() - 4, y))
-    white = QColor("#ffffff")
-    for good in range(4):
-        box = homes.corner_rect(good, f).adjusted(3, 3, -3, -3)
-        base = ROW[GOODS[good]]
-        p.setPen(pen(edged(theme, mix(base, INK, 0.4)), 1.6))
-        p.setBrush(filled(theme, glow(box.center(), box.width() * 0.7, mix(base, white, 0.7), mix(base, white, 0.3))))
-        p.drawRoundedRect(box, 12, 12)
+    _corners(p, f, theme)
     if not theme.strong:
         garland(p, QPointF(yard.x() + 10, yard.bottom() - 14), yard.width() - 20, theme, 4.4)
+
+
+def _corners(p: QPainter, farm: QRectF, theme: Theme) -> None:
+    """What grows at the end of each track."""
+    for good in range(4):
+        box = homes.corner_rect(good, farm).adjusted(3, 3, -3, -3)
+        base = ROW[GOODS[good]]
+        p.setPen(pen(edged(theme, mix(base, INK, 0.4)), 1.6))
+        p.setBrush(
+            filled(
+                theme,
+                glow(box.center(), box.width() * 0.7, mix(base, QColor("#ffffff"), 0.7), mix(base, QColor("#ffffff"), 0.3)),
+            )
+        )
+        p.drawRoundedRect(box, 12, 12)
 
 
 def _track(p: QPainter, c: dict[str, QRectF], theme: Theme) -> None:

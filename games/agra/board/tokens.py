@@ -327,6 +327,6 @@ def turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """The part of the turn that is open."""
     p.setBrush(NO_BRUSH)
-    for width, colour in ((5.0, alpha(GOLD, 120)), (2.6, QColor("#ffd400") if theme.strong else QColor("#fff2b8"))):
+    for width, colour in ((3.6, alpha(GOLD, 150)), (2.2, QColor("#ffd400") if theme.strong else QColor("#fff2b8"))):
         p.setPen(pen(colour, width))
-        p.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 10, 10)
+        p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
