@@ -147,7 +147,7 @@ class Match(Generic[S]):
         return fx.stages
 
     def preview(self, move: Move, seat: int) -> Preview | None:
-        """What a legal move changes in the eyes of `seat`."""
+        """What a legal move changes in the eyes of `seat`. What comes to light only when it is played is not shown ahead."""
         if self.explain(move) is not None:
             return None
         after, fx, certain = self._state.clone(), Effects(unknown), True
@@ -155,6 +155,8 @@ class Match(Generic[S]):
             self.game.play(after, move, fx)
         except ChanceMet:
             certain = False
+        if fx.revealed or (self.game.hides and not after.stack):
+            return Preview(self.observe(seat), (), False)
         return Preview(self.game.observe(after, seat), tuple(fx.events), certain)
 
     # Playing.

@@ -23,11 +23,12 @@ def fonts(qapp: object) -> None:
 @pytest.fixture(scope="module")
 def late() -> Agra:
     """Four players; somebody else than the first has a contract and a favour tile."""
-    return next(
+    found: Agra = next(
         t.before
         for t in walk(4, 1)
         if any(owner > 0 for owner in t.before.owner) and any(p.tiles for p in t.before.seats[1:]) and t.before.open_spots
     )
+    return found
 
 
 def overlay(s: Agra, what: str, held: bool = False) -> QImage:
