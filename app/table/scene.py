@@ -34,7 +34,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.board, self.theme, self.speaker = board, theme, speaker
         self.seen: Any = None
-        self.focus = self._number = 0
+        self.focus = self.number = 0
         self.hovered = ""
         self.setSceneRect(0, 0, *board.size)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -69,9 +69,9 @@ class TableScene(QGraphicsScene):
         self.hand.drop_all()
         before = self.seen if animate and focus == self.focus else None
         turned = self.board.turned(before, seen) if before is not None else {}
-        passing = self.board.passing(before, seen, focus) if before is not None and number == self._number + 1 else ()
+        passing = self.board.passing(before, seen, focus) if before is not None and number == self.number + 1 else ()
         joining = self._rename(self.board.renamed(before, seen, focus)) if before is not None else []
-        self.seen, self.focus, self._number, self._turning = seen, focus, number, None
+        self.seen, self.focus, self.number, self._turning = seen, focus, number, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)

@@ -19,7 +19,7 @@ from games.agra.board.card import paint_card
 from games.agra.board.gestures import gesture, other_ways
 from games.agra.board.headlines import headlines
 from games.agra.board.looks import outline, paint_look
-from games.agra.board.moved import moved
+from games.agra.board.moved import came_from, moved
 from games.agra.board.overlay import paint_held, paint_overlay
 from games.agra.board.passing import passing
 from games.agra.board.places import all_places
@@ -62,6 +62,9 @@ class AgraBoard(Board[Agra]):
 
     def renamed(self, before: Agra, after: Agra, focus: int) -> Mapping[str, str]:
         return moved(before, after, focus)
+
+    def comes_from(self, seen: Agra, piece: str, focus: int) -> str:
+        return came_from(piece)
 
     def passing(self, before: Agra, after: Agra, focus: int) -> Sequence[Passing]:
         return passing(before, after, focus, self.colours)

@@ -90,3 +90,11 @@ def _lying(s: Agra, seat: int, focus: int) -> dict[str, int]:
     found.update({f"served:{GOODS[bowl + 4]}": bowl + 4 for bowl, who in enumerate(s.bowls) if who == seat})
     found.update({f"done:{ORDERS[order]}": -1 for order, who in enumerate(s.orders) if who == seat})
     return found
+
+
+def came_from(piece: str) -> str:
+    """Where a piece flies in from that was not there and is no other piece under a new name."""
+    kind, *words = piece.split(":")
+    if kind in ("good", "favour"):
+        return f"supply-at:{words[0]}"
+    return "pile-at" if kind == "tile" else ""

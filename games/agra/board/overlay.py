@@ -22,6 +22,7 @@ from games.agra.board.stone import GILT, GOLD
 from games.agra.reckoning import wanted, yields_along
 from games.agra.state import Agra
 from games.agra.tables import (
+    ACTION,
     ARROWS,
     BOX_CARD,
     BUILDINGS,
@@ -36,9 +37,10 @@ from games.agra.tables import (
     SPOTS,
 )
 
-OF_A_GOOD = {"store", "good", "pile", "price", "count", "count-at", "house", "corner", "yield", "works", "works-at", "coins-at"}
+OF_A_GOOD = {"store", "good", "pile", "price", "count", "count-at", "corner", "yield"}
+OF_A_BUILDING = {"house", "works", "works-at", "coins-at"}
 OF_A_NOTABLE = {"card", "river", "landing", "spot", "given", "given-at", "wins", "winner"}
-OF_A_RIVAL = {
+OF_A_PLAYER = {
     "area",
     "workers",
     "workers-at",
@@ -55,24 +57,38 @@ OF_A_RIVAL = {
     "tiles",
     "contracts",
     "first",
+    "corner",
+    "yield",
 }
 HAVE, LACK = QColor("#7dffb2"), QColor("#ffd873")
 
 
 def paint_overlay(p: QPainter, s: Agra, what: str, focus: int, theme: Theme, colours: Sequence[Colour]) -> None:
     kind, *words = what.split(":")
-    if (kind in ("corner", "yield") and words[0] != str(focus)) or (kind in OF_A_RIVAL and words and words[0].isdecimal()):
-        seat = int(words[0])
-        if seat != focus and seat < len(s.seats):
-            _home(p, s, seat, focus, theme, colours[seat])
+    owner = _owner(s, kind, words)
+    if owner >= 0 and owner != focus:
+        _home(p, s, owner, focus, theme, colours[owner])
     elif kind == "farmer":
         _farmer(p, s, focus, int(words[1]), theme)
     elif kind in OF_A_NOTABLE and s.owner[NOTABLE[words[0]]] == RIVER:
         _needs(p, s, focus, [SPOT_GOOD[spot] for spot in SPOTS[NOTABLE[words[0]]]], theme)
     elif kind in ("order", "done", "wanted"):
         _order(p, s, focus, words[0], theme)
-    elif kind in OF_A_GOOD and (good := _good_of(words)) >= 0:
-        _story(p, s, good, theme)
+    elif kind in OF_A_GOOD | OF_A_BUILDING and (good := _good_of(words)) >= 0:
+        _ways(p, good, theme)
+        if kind in OF_A_GOOD:
+            _wanting(p, s, good, theme)
+
+
+def _owner(s: Agra, kind: str, words: list[str]) -> int:
+    """The player in whose area a thing lies; -1 when it lies elsewhere."""
+    if kind in OF_A_PLAYER and words and words[0].isdecimal():
+        return int(words[0])
+    if kind == "card":
+        return s.owner[NOTABLE[words[0]]]
+    if kind == "tile":
+        return next((q for q, seat in enumerate(s.seats) if ACTION[words[0]] in seat.tiles), -1)
+    return -1
 
 
 def paint_held(p: QPainter, s: Agra, piece: str, focus: int, theme: Theme) -> None:
@@ -96,14 +112,14 @@ def _good_of(words: list[str]) -> int:
 # Goods.
 
 
-def _story(p: QPainter, s: Agra, good: int, theme: Theme) -> None:
+def _ways(p: QPainter, good: int, theme: Theme) -> None:
+    """Where it comes from and what it becomes."""
     if INPUT[good] >= 0:
         _way(p, INPUT[good], good, theme)
     for other in ARROWS:
         if INPUT[other] == good:
             _way(p, good, other, theme)
     _ring(p, at.good_rect(good), theme, GILT)
-    _wanting(p, s, good, theme)
 
 
 def _wanting(p: QPainter, s: Agra, good: int, theme: Theme) -> None:

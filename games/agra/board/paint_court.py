@@ -80,8 +80,8 @@ def _phase(p: QPainter, rect: QRectF, sign: str, words: str, theme: Theme) -> No
     p.setPen(pen(edged(theme, alpha(GOLD, 120)), 1))
     p.setBrush(filled(theme, alpha(SAND_DEEP, 150)))
     p.drawRoundedRect(rect, 8, 8)
-    paint_emblem(p, QRectF(rect.center().x() - 11, rect.y() + 1, 22, 22), sign, theme)
-    write(p, QRectF(rect.x() + 2, rect.y() + 21, rect.width() - 4, 18), words, 16, CREAM, weight=SEMI)
+    paint_emblem(p, QRectF(rect.center().x() - 10, rect.y() + 1, 20, 20), sign, theme)
+    write(p, QRectF(rect.x() + 3, rect.y() + 20, rect.width() - 6, 18), words, 15, CREAM, weight=SEMI)
 
 
 def _circle(p: QPainter, theme: Theme) -> None:
@@ -113,8 +113,8 @@ def _lotus_leaf(p: QPainter, box: QRectF, name: str, theme: Theme) -> None:
     p.setPen(pen(edged(theme, GOLD), 1.6))
     p.setBrush(filled(theme, glow(box.center(), box.width() * 0.6, QColor("#4f8f6b"), QColor("#2c5f48"))))
     p.drawEllipse(box)
-    paint_signs(p, QRectF(box.x() + 5, box.y() + 8, box.width() - 10, box.height() * 0.4), signs, theme)
-    row = QRectF(box.x() + 8, box.y() + box.height() * 0.54, box.width() - 16, box.height() * 0.34)
+    paint_signs(p, QRectF(box.x() + 6, box.y() + 6, box.width() - 12, box.height() * 0.38), signs, theme)
+    row = QRectF(box.x() + 6, box.y() + box.height() * 0.47, box.width() - 12, box.height() * 0.42)
     paint_signs(p, row, (cost, "point") if cost != "=" else ("flag", "=", "point"), theme)
 
 

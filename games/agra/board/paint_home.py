@@ -126,8 +126,15 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
             for i in range(3):
                 y = box.y() + box.height() * (0.28 + 0.22 * i)
                 p.drawLine(QPointF(box.x() + 4, y), QPointF(box.right() - 4, y))
+    _corners(p, f, theme)
+    if not theme.strong:
+        garland(p, QPointF(yard.x() + 10, yard.bottom() - 14), yard.width() - 20, theme, 4.4)
+
+
+def _corners(p: QPainter, farm: QRectF, theme: Theme) -> None:
+    """What grows at the end of each track."""
     for good in range(4):
-        box = homes.corner_rect(good, f).adjusted(3, 3, -3, -3)
+        box = homes.corner_rect(good, farm).adjusted(3, 3, -3, -3)
         base = ROW[GOODS[good]]
         p.setPen(pen(edged(theme, mix(base, INK, 0.4)), 1.6))
         p.setBrush(
@@ -137,8 +144,6 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
             )
         )
         p.drawRoundedRect(box, 12, 12)
-    if not theme.strong:
-        garland(p, QPointF(yard.x() + 10, yard.bottom() - 14), yard.width() - 20, theme, 4.4)
 
 
 def _track(p: QPainter, c: dict[str, QRectF], theme: Theme) -> None:

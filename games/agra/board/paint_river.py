@@ -1,6 +1,5 @@
 """The Yamuna: lapis with veins of gold, marble landings for the notables, six piers, and the order limits along the way."""
 
-from math import sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -57,16 +56,16 @@ def _water(p: QPainter, theme: Theme) -> None:
         return
     rng = Random(8)
     p.setBrush(NO_BRUSH)
-    for i in range(22):
-        y, swing = r.y() + 6 + i * 7.4, rng.uniform(2, 7)
-        path, phase = QPainterPath(QPointF(0, y)), rng.uniform(0, 6)
-        for x in range(20, 1620, 20):
-            path.lineTo(x, y + swing * sin(x / rng.uniform(58, 64) + phase))
-        p.setPen(pen(alpha(QColor("#bcd4ff"), rng.randrange(12, 44)), rng.uniform(0.8, 2.4)))
+    for i in range(15):
+        y, swing, start = r.y() + 10 + i * 10.6, rng.uniform(3, 9), rng.uniform(-60, 0)
+        path = QPainterPath(QPointF(start, y))
+        for n in range(28):
+            path.quadTo(start + n * 60 + 30, y + (swing if n % 2 else -swing), start + (n + 1) * 60, y)
+        p.setPen(pen(alpha(QColor("#bcd4ff"), rng.randrange(14, 48)), rng.choice((1.0, 2.0))))
         p.drawPath(path)
-    for _ in range(240):
-        p.setPen(pen(alpha(GILT, rng.randrange(60, 170)), rng.uniform(0.8, 2.2)))
-        p.drawPoint(QPointF(rng.uniform(0, 1600), rng.uniform(r.y(), r.bottom())))
+    for width in (1.0, 1.8):
+        p.setPen(pen(alpha(GILT, 130), width))
+        p.drawPoints([QPointF(rng.uniform(0, 1600), rng.uniform(r.y(), r.bottom())) for _ in range(90)])
     for y in (r.y() + 2.5, r.bottom() - 2.5):
         for width, colour in ((6.0, tone(theme, QColor("#e9dcc3"))), (2.0, GOLD)):
             p.setPen(pen(colour, width))

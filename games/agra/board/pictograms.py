@@ -63,7 +63,7 @@ OF_CONTRACT: dict[str, Signs] = {
 def _width(sign: str) -> float:
     if sign in DRAWN or sign in GOODS_DRAWN:
         return 1.0
-    return 0.34 + 0.3 * len(sign)
+    return 0.36 + 0.36 * len(sign)
 
 
 def paint_signs(p: QPainter, rect: QRectF, signs: Sequence[str], theme: Theme, ink: QColor = CREAM) -> None:
@@ -78,5 +78,5 @@ def paint_signs(p: QPainter, rect: QRectF, signs: Sequence[str], theme: Theme, i
         elif sign in GOODS_DRAWN:
             paint_good(p, box, sign, theme)
         else:
-            number(p, box, sign, ink, INK if ink == CREAM else None, 0.66)
+            number(p, box, sign, ink, INK if ink == CREAM else None, 0.8)
         x += box.width()

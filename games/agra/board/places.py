@@ -139,7 +139,7 @@ def _own(seat: int, area: homes.Cells) -> Iterator[Place]:
         yield place(f"{name}:{seat}", cells[name.removesuffix("-at")])
     r = cells["favours"]
     yield place(f"favours:{seat}", r.adjusted(2, 8, -2, 0), "stack")
-    yield place(f"favours-count:{seat}", at.box(r.right() - 3, r.bottom() - 5, 34), oval=True)
+    yield place(f"favours-count:{seat}", at.box(r.right() - 15, r.bottom() - 9, 32), oval=True)
     yield place(f"contracts:{seat}", cells["contracts"])
     for space in range(1, TRACKER_LAST + 1):
         yield place(f"track:{seat}:{space}", cells[f"track:{space}"])

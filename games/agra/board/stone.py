@@ -5,9 +5,9 @@ from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.table.ink import BOLD, CENTRE, INK, NO_BRUSH, NO_PEN, alpha, down, filled, mix, pen, rounded, write
+from app.table.ink import BOLD, CENTRE, INK, NO_BRUSH, NO_PEN, alpha, down, filled, mix, pen, write
 from app.table.theme import TITLE, Theme
 from games.agra.board.strokes import WHITE
 
@@ -37,7 +37,7 @@ def sandstone(p: QPainter, rect: QRectF, theme: Theme, corner: float = 12, seed:
         p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
         return
     p.save()
-    p.setClipPath(rounded(rect, corner))
+    p.setClipRect(rect.adjusted(3, 3, -3, -3))
     _courses(p, rect, theme, seed)
     p.restore()
     p.setBrush(NO_BRUSH)
@@ -58,13 +58,15 @@ def _courses(p: QPainter, rect: QRectF, theme: Theme, seed: int) -> None:
             block = QRectF(x + 0.7, y + 0.7, wide - 1.4, 30.6)
             p.setPen(NO_PEN)
             p.setBrush(alpha(rng.choice((SAND_LIGHT, SAND_DARK, SAND, SAND_LIGHT)), rng.randrange(14, 46)))
-            p.drawRoundedRect(block, 2, 2)
+            p.drawRect(block)
             x += wide
         y += 32
         row += 1
     p.setPen(pen(alpha(SAND_DEEP, 46), 1))
-    for _ in range(round(rect.width() * rect.height() / 900)):
-        p.drawPoint(QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())))
+    grains = round(rect.width() * rect.height() / 900)
+    p.drawPoints(
+        [QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())) for _ in range(grains)]
+    )
 
 
 def marble(p: QPainter, rect: QRectF, theme: Theme, corner: float = 8, seed: int = 1, veins: int = 3) -> None:
@@ -76,7 +78,7 @@ def marble(p: QPainter, rect: QRectF, theme: Theme, corner: float = 8, seed: int
     p.setBrush(filled(theme, down(rect, tone(theme, WHITE), tone(theme, MARBLE), tone(theme, MARBLE_SHADE))))
     p.drawRoundedRect(rect, corner, corner)
     p.save()
-    p.setClipPath(rounded(rect, corner))
+    p.setClipRect(rect.adjusted(1, 1, -1, -1))
     rng = Random(seed)
     for _ in range(0 if theme.strong else veins):
         p.setPen(pen(QColor(120, 110, 120, rng.randrange(18, 40)), rng.uniform(0.8, 2.2)))
@@ -207,8 +209,3 @@ def heading(p: QPainter, rect: QRectF, words: str, size: float, colour: QColor, 
 def written(theme: Theme) -> QColor:
     """The ink on marble."""
     return QColor("#ffffff") if theme.strong else INK
-
-
-def rule_line(p: QPainter, a: QPointF, b: QPointF, theme: Theme) -> None:
-    p.setPen(QPen(tone(theme, MARBLE_LINE), 1.2, Qt.PenStyle.SolidLine))
-    p.drawLine(a, b)

@@ -26,7 +26,6 @@ from games.agra.board.goods import paint_good
 from games.agra.board.stone import GILT, GOLD, LAPIS, SAND_DEEP, cusped_arch
 
 NEUTRAL = QColor("#8d8678")
-OPEN_WORDS = "closed"
 
 
 def colour_of(name: str) -> QColor:
@@ -328,6 +327,6 @@ def turn(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """The part of the turn that is open."""
     p.setBrush(NO_BRUSH)
-    for width, colour in ((5.0, alpha(GOLD, 120)), (2.6, QColor("#ffd400") if theme.strong else QColor("#fff2b8"))):
+    for width, colour in ((3.6, alpha(GOLD, 150)), (2.2, QColor("#ffd400") if theme.strong else QColor("#fff2b8"))):
         p.setPen(pen(colour, width))
-        p.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 10, 10)
+        p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)

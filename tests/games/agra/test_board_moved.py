@@ -127,3 +127,16 @@ def test_what_a_rival_produces_comes_from_the_supply_and_what_is_processed_from_
     renamed = sum(new.startswith(f"pile:{made.seat}:") for new in names.values())
     assert sum(f.many for f in mine) + renamed == gained
     assert {f.start for f in mine} <= {f"supply-at:{made.seat}"}
+
+
+def test_what_is_new_comes_from_a_place_that_is_there() -> None:
+    new: Counter[str] = Counter()
+    for step in walk(2, 1)[::2]:
+        names = BOARD.renamed(step.before, step.after, 0)
+        places = {p.id for p in BOARD.places(step.after, 0)}
+        for piece in ids(step.after, 0) - ids(step.before, 0) - set(names.values()):
+            start = BOARD.comes_from(step.after, piece, 0)
+            assert not start or start in places
+            new[start] += 1
+    assert new["supply-at:0"] > 5
+    assert new["pile-at"] > 0

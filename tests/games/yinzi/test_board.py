@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.framework.moves import Move
@@ -20,7 +20,7 @@ from app.text.speaker import Speaker
 from games.yinzi import GAME
 from games.yinzi import tables as t
 from games.yinzi.board import BOARD, layout
-from games.yinzi.board.gestures import BY_VERB, PANEL
+from games.yinzi.board.gestures import BY_VERB
 from games.yinzi.board.tiles import factory_path
 from games.yinzi.state import Yinzi
 from tests.games.yinzi.positions import GREEN, MARION, Table
@@ -28,6 +28,13 @@ from tests.games.yinzi.walks import walk
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 MILLISECONDS = 8.0
+PANEL = frozenset(
+    (
+        *("done", "pay", "pay_inn", "enlist", "send_envoy", "keep_envoy", "starve", "recruit", "keep", "spoils", "weaken"),
+        *("veterans", "pay_tax", "pay_tax_inn"),
+    )
+)
+"""What is asked in the panel; some of it can be done by hand as well."""
 
 every_count = pytest.mark.parametrize("players", GAME.players)
 
@@ -263,6 +270,16 @@ def test_a_factory_is_turned_in_the_hand_and_covers_the_squares_it_seems_to_cove
         # Turned counter-clockwise by a quarter the store comes to lie where the product is.
         arm, other = store.center() - corner.center(), product.center() - corner.center()
         assert (arm.y(), -arm.x()) == (other.x(), other.y())
+
+
+@pytest.mark.parametrize("turn", [0, 90, 180, 270])
+def test_a_factory_is_found_on_its_squares_and_at_its_middle(turn: int) -> None:
+    rect = QRectF(-33, -33, 66, 66)
+    path = BOARD.outline(f"factory/silk/blue/red/1/1/{turn}", rect)
+    assert path is not None
+    quarters = [QPointF(x, y) for x in (-16.0, 16.0) for y in (-16.0, 16.0)]
+    assert sum(path.contains(point) for point in quarters) == 3
+    assert all(path.contains(QPointF(x, y)) for x in (-1.0, 0.0, 1.0) for y in (-1.0, 0.0, 1.0))
 
 
 def test_a_peg_and_a_turn_name_one_site() -> None:

@@ -66,7 +66,7 @@ def test_a_sold_cube_is_seen_to_become_raw_material() -> None:
     p.market("zhejiang", "cm_all_1")
     p.tile("zj_r0c1", "tea", MARION, 2)
     p.boat(MARION, 3)
-    p.ask("sell_city", MARION, 2, 0, 0)
+    p.ask("sell_city", MARION, 2, 0, 0, 0)
     before = s.clone()
     p.play("sell_city zj_r0c1 zhejiang_cm_r1c2")
     assert BOARD.renamed(before, s, MARION) == {"cube:zj_r0c1:1": "raw:zhejiang_cm_r1c2"}
@@ -81,13 +81,27 @@ def test_used_raw_material_goes_home_and_a_product_comes() -> None:
     p.factory(MARION, "fac_silk_green", "zj_r0c1_se", level=2)
     p.raw(GREEN, "zhejiang_cm_r0c0")
     p.group(MARION, "cultivate", 1)
-    p.ask("produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0)
+    p.ask("produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0, 0)
     before = s.clone()
     p.play("produce fac_silk_green zhejiang_cm_r0c0")
     found = flights(before, s, MARION)
     assert ("token/cube/green", "space:zhejiang_cm_r0c0", f"stock:{GREEN}:cubes") in found
     assert ("token/worker/blue", f"muster:{MARION}:cultivate", "work:produce") in found
     assert BOARD.comes_from(s, f"product:fac_silk_green:{MARION}:0", MARION) == f"stock:{MARION}:markers"
+
+
+def test_a_tile_lies_in_the_tray_while_it_is_still_to_be_paid() -> None:
+    p = Table(2)
+    s = p.state
+    p.track(1, "tea")
+    p.disc(MARION, "inn_coins")
+    p.coins(MARION, 3)
+    p.ask("cultivate", MARION, 2, 0, 0)
+    before = s.clone()
+    p.play("buy_tile 1")
+    assert p.asked == ("pay", MARION)
+    assert BOARD.renamed(before, s, MARION)["offer:1"] == "tile-in-hand"
+    assert {piece.id: piece.place for piece in BOARD.arrange(s, MARION)}["tile-in-hand"] == "bench"
 
 
 def test_a_fee_goes_from_hand_to_hand() -> None:

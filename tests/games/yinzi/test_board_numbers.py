@@ -158,7 +158,7 @@ def test_lit_sales_and_raw_material_are_the_legal_ones(players: int) -> None:
         for step in walk(players, seed):
             s, q = step.before, step.seat
             kind = s.stack[-1].kind
-            if kind == "sell_city" and frames.resolutions_left(s) > 0:
+            if kind == "sell_city" and s.stack[-1].args[0] > 0:
                 legal = {(str(m.args[0]), str(m.args[1])) for m in GAME.legal(s) if m.verb == "sell_city"}
                 lit = set()
                 for x in s.seats[q].fields:
@@ -186,13 +186,15 @@ def test_capacity_that_is_used_up_makes_ways_red() -> None:
     p.market("nanzhili", "cm_all_2")
     p.tile("hg_r0c1", "tea", MARION, 2)
     p.boat(MARION, 2)
-    p.ask("sell_city", MARION, 3, 0, 0)
+    p.ask("sell_city", MARION, 3, 0, 0, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert near["space:nanzhili_cm_r1c2"]
-    p.ask("sell_city", MARION, 3, 0, 2)
+    p.ask("sell_city", MARION, 3, 0, 2, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert not near["space:nanzhili_cm_r1c2"]
     assert near["space:huguang_cm_r1c2"]
+    p.ask("sell_city", MARION, 3, 0, 2, 1)
+    assert {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}["space:nanzhili_cm_r1c2"]
 
 
 def test_a_cube_in_a_market_points_at_the_factories_of_its_colour_whoever_owns_them() -> None:
