@@ -6,7 +6,7 @@ import pytest
 from app.framework.match import Entry, Match
 from app.framework.moves import Move, Refusal
 from tests.plugins import find
-from tests.tables import DRAW, PASS, TAKE, WORK, card, marks, play_on, toll_match, with_ones
+from tests.tables import DRAW, TAKE, WORK, card, marks, play_on, toll_match, with_ones
 from tests.toll.components import VALUES
 from tests.toll.steps.card import PlayCard
 
