@@ -20,7 +20,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     play_on(match, 6)
     assert match.frame
     seat = match.frame.seat
-    return {"game": "toll", "level": "novice", "seat": seat, "seed": "x", "state": written(match.game, match.observe(seat))}
+    state = written(match.game, match.observe(seat))
+    return {"game": "toll", "level": "novice", "seat": seat, "thinking_seed": "x", "state": state}
 
 
 def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
