@@ -172,7 +172,7 @@ def test_jagirdar_won_during_the_very_voyage() -> None:
 
 
 def test_whoever_has_no_marker_is_asked_out_of_turn_too() -> None:
-    """N22, R-44: markers may always be freed, whoever's turn it is."""
+    """R-44: markers may always be freed, whoever's turn it is."""
     t = Table()
     t.goods(MAGENTA, wood=22)
     t.give(MAGENTA, tracker=4)
@@ -188,7 +188,7 @@ def test_whoever_has_no_marker_is_asked_out_of_turn_too() -> None:
 
 
 def test_the_gift_of_pier_5_can_be_taken_without_a_free_marker() -> None:
-    """N22: nobody chooses a good only to lose it."""
+    """Nobody chooses a good only to lose it."""
     t = Table()
     t.river("subadar")
     t.boat(4)

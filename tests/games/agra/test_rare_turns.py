@@ -17,7 +17,7 @@ def all_built_but_the_tailor() -> Table:
     return t
 
 
-def test_N34_the_builder_leaves_with_the_last_tile_and_nobody_rolls() -> None:
+def test_the_builder_leaves_with_the_last_tile_and_nobody_rolls() -> None:
     """AG-6.2.1.4-2: used by a worker on his tile."""
     t = all_built_but_the_tailor()
     t.goods(TEAL, cloth=1)
@@ -49,7 +49,7 @@ def test_the_builder_leaves_when_pier_2_builds_the_last_one() -> None:
     assert t.told("builder-rolled") == []
 
 
-def test_N01_fetching_the_last_absent_worker_keeps_the_points() -> None:
+def test_fetching_the_last_absent_worker_keeps_the_points() -> None:
     """AG-A1-8: they generate points, which can then be spent."""
     t = Table()
     t.contract(TEAL, "cook")
@@ -62,7 +62,7 @@ def test_N01_fetching_the_last_absent_worker_keeps_the_points() -> None:
     assert t.asked == ("action", TEAL), "neither workers nor points are left"
 
 
-def test_N01b_both_fetched_with_the_tracker_at_the_end() -> None:
+def test_both_fetched_with_the_tracker_at_the_end() -> None:
     t = Table()
     t.contract(TEAL, "cook")
     t.give(TEAL, workers=8, cook=2, tracker=5)
@@ -81,7 +81,7 @@ def test_a_meditation_without_workers_and_points_is_not_asked_for() -> None:
     assert t.asked == ("action", TEAL)
 
 
-def test_N02_coins_on_the_new_building_are_taken_by_its_worker() -> None:
+def test_coins_on_the_new_building_are_taken_by_its_worker() -> None:
     """AG-6.2.1.3-1: whoever places a worker takes them, the Architect's second worker too."""
     t = Table()
     t.goods(TEAL, sandstone=1, wood=1)
@@ -92,7 +92,7 @@ def test_N02_coins_on_the_new_building_are_taken_by_its_worker() -> None:
     assert t.state.coins[4] == 0
 
 
-def test_N02_coins_left_by_pier_3_while_the_building_goes_up() -> None:
+def test_coins_left_by_pier_3_while_the_building_goes_up() -> None:
     t = Table()
     t.river("jagirdar")
     t.boat(2, ORANGE)
@@ -110,7 +110,7 @@ def test_N02_coins_left_by_pier_3_while_the_building_goes_up() -> None:
     assert (TEAL, 1) in t.told("rupees")
 
 
-def test_N05_markers_are_freed_before_the_merchant_rolls() -> None:
+def test_markers_are_freed_before_the_merchant_rolls() -> None:
     """AG-6.2.1.3-2: the favours are received, then the die is rolled."""
     t = Table()
     t.goods(TEAL, turmeric=22)
@@ -124,7 +124,7 @@ def test_N05_markers_are_freed_before_the_merchant_rolls() -> None:
     assert t.seat(TEAL).favours == 1
 
 
-def test_N03_a_jagirdar_won_on_the_way_refunds_only_what_was_not_used() -> None:
+def test_a_jagirdar_won_on_the_way_refunds_only_what_was_not_used() -> None:
     """AG-6.2.2.1-8: the delivery that won him was paid for and used; his free one comes on top."""
     t = Table()
     t.river("jagirdar", "cook", "mahout")
@@ -138,7 +138,7 @@ def test_N03_a_jagirdar_won_on_the_way_refunds_only_what_was_not_used() -> None:
     assert t.told("rupees") == []
 
 
-def test_N03_what_was_paid_and_not_used_comes_back() -> None:
+def test_what_was_paid_and_not_used_comes_back() -> None:
     t = Table()
     t.river("jagirdar", "cook")
     t.boat(2, MAGENTA)
@@ -158,7 +158,7 @@ def test_a_voyage_ends_with_its_last_paid_delivery() -> None:
     assert t.reason("fare curry") == "fare-paid"
 
 
-def test_N26_secondary_actions_between_giving_and_taking() -> None:
+def test_secondary_actions_between_giving_and_taking() -> None:
     """AG-4.2-1: what the interrupted exchange has fixed stays as it is."""
     t = Table()
     t.goods(TEAL, oil=2, wood=1)
@@ -171,7 +171,7 @@ def test_N26_secondary_actions_between_giving_and_taking() -> None:
     assert t.held(TEAL) == {"wood": 3, "cement": 1}
 
 
-def test_N26_favours_may_be_spent_to_make_room() -> None:
+def test_favours_may_be_spent_to_make_room() -> None:
     """AG-4.2-1, AG-9-1: a favour action in the middle of a shortage frees its markers."""
     t = Table()
     t.goods(TEAL, turmeric=20)
@@ -186,7 +186,7 @@ def test_N26_favours_may_be_spent_to_make_room() -> None:
     assert t.told("lost") == [(TEAL, 2)]
 
 
-def test_Q4_a_favour_may_be_freed_when_there_is_no_other_good() -> None:
+def test_a_favour_may_be_freed_when_there_is_no_other_good() -> None:
     """AG-9-1: goods of the kind that is gained would only come back; a favour makes room."""
     t = Table()
     t.goods(TEAL, sandstone=21)
@@ -208,7 +208,7 @@ def test_what_nothing_can_make_room_for_is_lost_without_a_question() -> None:
     assert t.asked == ("order", TEAL)
 
 
-def test_M01_pier_2_while_one_acts_on_the_builders_tile() -> None:
+def test_pier_2_while_one_acts_on_the_builders_tile() -> None:
     """R-71: the building is up already, so the Builder only moves; after the action he moves again."""
     t = Table()
     t.river("sufi", "mahout")
@@ -226,7 +226,7 @@ def test_M01_pier_2_while_one_acts_on_the_builders_tile() -> None:
     assert t.state.builder == 6
 
 
-def test_M02_the_mujtahida_comes_first_and_may_take_the_last_worker() -> None:
+def test_the_mujtahida_comes_first_and_may_take_the_last_worker() -> None:
     """R-72: the building that was paid for then stands without worker, and nothing is processed there."""
     t = Table()
     t.river("mujtahida")
@@ -253,7 +253,7 @@ def test_M02_the_mujtahida_comes_first_and_may_take_the_last_worker() -> None:
     assert t.asked == ("order", TEAL)
 
 
-def test_N21_the_merchant_called_away_is_visited_all_the_same() -> None:
+def test_the_merchant_called_away_is_visited_all_the_same() -> None:
     """R-73: that he was there when the worker came is what counts."""
     t = Table()
     t.river("jagirdar")

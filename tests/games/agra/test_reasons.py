@@ -106,7 +106,7 @@ def test_one_luxury_good_does_not_stand_for_another() -> None:
         (("place trader", "leave", "statue", "place sailor", "land"), "statue-used"),
     ],
 )
-def test_N04_when_a_statue_may_be_used_is_said_at_any_time(before: tuple[str, ...], why: str) -> None:
+def test_when_a_statue_may_be_used_is_said_at_any_time(before: tuple[str, ...], why: str) -> None:
     t = Table()
     t.goods(TEAL, statues=2, cement=1)
     t.at("action").play(*before)
@@ -145,7 +145,7 @@ def test_the_price_of_a_building_counts_the_takshaka() -> None:
 
 
 def test_a_marker_on_the_top_step_is_not_paid_for() -> None:
-    """N36, R-54: no favours for a step that cannot be taken."""
+    """R-54: no favours for a step that cannot be taken."""
     t = Table()
     t.influence(TEAL, artisans=9)
     t.give(TEAL, favours=4)

@@ -69,7 +69,7 @@ def test_levels_are_written_as_on_the_cards() -> None:
     assert EN.refusal(refusal) == "The Jagirdar is of level II; the Boat has not opened it."
 
 
-def test_A10_oil_and_curry_are_told_when_paid() -> None:
+def test_oil_and_curry_are_told_when_paid() -> None:
     t = Table()
     t.worker(TEAL, "trader", stands=False)
     t.goods(TEAL, oil=1, curry=1)
@@ -77,7 +77,7 @@ def test_A10_oil_and_curry_are_told_when_paid() -> None:
     assert told(t) == ["Ada pays 1 curry and 1 oil.", "A worker of Ada stands up: Trader."]
 
 
-def test_A10_the_caliphs_cotton_is_told() -> None:
+def test_the_caliphs_cotton_is_told() -> None:
     t = Table()
     t.contract(TEAL, "caliph")
     t.worker(TEAL, "trader", stands=False)
@@ -86,21 +86,21 @@ def test_A10_the_caliphs_cotton_is_told() -> None:
     assert told(t)[:2] == ["Ada uses the Caliph.", "Ada pays 1 cotton."]
 
 
-def test_A10_goods_for_the_tracker_are_told() -> None:
+def test_goods_for_the_tracker_are_told() -> None:
     t = Table()
     t.goods(TEAL, turmeric=1, cotton=1)
     t.at("action").play("place botanist", "study")
     assert told(t)[-2:] == ["Ada pays 1 turmeric and 1 cotton.", "The tracker of Ada reaches space 2."]
 
 
-def test_A10_building_material_is_told() -> None:
+def test_building_material_is_told() -> None:
     t = Table()
     t.goods(TEAL, wood=1, cement=1)
     t.at("action").play("place architect", "build plank_mill", "pay 0 1 1 0")
     assert told(t)[-2:] == ["Ada pays 1 wood and 1 cement.", "Built: Plank mill."]
 
 
-def test_A10_meditation_points_are_told_when_spent() -> None:
+def test_meditation_points_are_told_when_spent() -> None:
     t = Table()
     t.give(TEAL, tracker=2)
     t.worker(TEAL, "quarry")
@@ -108,7 +108,7 @@ def test_A10_meditation_points_are_told_when_spent() -> None:
     assert "Ada spends 2 meditation points." in told(t)
 
 
-def test_N24_the_gift_of_the_sadr_names_its_bowl() -> None:
+def test_the_gift_of_the_sadr_names_its_bowl() -> None:
     t = Table()
     t.river("sadr_us_sudur")
     t.boat(4)
@@ -149,7 +149,7 @@ def told_of(events: list[Event], more: str, *less: str) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_A10_the_log_adds_up(players: int) -> None:
+def test_the_log_adds_up(players: int) -> None:
     """Goods, Rupees and favours of everybody change by what the log of the move says, and by nothing else."""
     for taken in walk(players, 7):
         for q, (old, new) in enumerate(zip(taken.before.seats, taken.after.seats, strict=True)):
