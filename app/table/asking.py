@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.framework.moves import Move, Refusal
 from app.play.wants import Ask
+from app.table.answers import Answers
 from app.table.explain import Explainer
 from app.table.hand import Way
 from app.table.panels.moves import MovesPanel
@@ -39,6 +40,7 @@ class Asking(QObject):
         self._menu: QMenu | None = None
         scene.hand.chosen.connect(self._choose)
         scene.hand.refused.connect(self.complain)
+        self.answers = Answers(session, scene, prompt, self)
         view.menu_wanted.connect(self._open_menu)
         prompt.chosen.connect(self.play)
         prompt.confirmed.connect(self._confirmed)
@@ -113,8 +115,10 @@ class Asking(QObject):
         if self.pending is not None:
             self.session.play(self.pending)
 
-    def complain(self, refusal: Refusal) -> None:
-        self.prompt.complain(self.scene.speaker.refusal(refusal), refusal.rule, self.scene.theme)
+    def complain(self, refusals: list[Refusal]) -> None:
+        """The first reason, and all the others at hand."""
+        said = [(self.scene.speaker.refusal(refusal), refusal.rule) for refusal in refusals]
+        self.prompt.complain(said, self.scene.speaker, self.scene.theme)
 
     # Choosing between moves of one gesture.
 

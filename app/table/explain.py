@@ -9,6 +9,7 @@ from app.framework.lines import Note
 from app.framework.match import Preview
 from app.framework.moves import Move
 from app.table.board import About, Gesture
+from app.table.hand import reasons
 from app.table.panels.about import AboutCard
 from app.table.panels.hint import WHERE, HintCard
 from app.table.scene import TableScene
@@ -57,8 +58,9 @@ class Explainer(QObject):
             changes = self._changes(legal[0], preview)
             if not hand.dragging:
                 self.scene.show_ghosts(preview.state)
-        elif ways and ways[0].refusal and not legal:
-            about = about.with_line(say.refusal(ways[0].refusal))
+        elif not legal:
+            for line in map(say.refusal, reasons(ways)):
+                about = about if line in about.lines else about.with_line(line)
         rule = say.say("term-rule", rule=about.rule) if about.rule else ""
         at = self.view.mapFromGlobal(QCursor.pos()) if self.view.underMouse() else self._beside(what)
         self.card.tell(about, changes, rule, at, self.scene.theme)

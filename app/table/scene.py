@@ -29,6 +29,8 @@ REST = 120
 class TableScene(QGraphicsScene):
     pointed = Signal(str)
     """The piece or place under the pointer, or nothing."""
+    idle = Signal(str)
+    """A click on something that the hand can do nothing with now, or on nothing."""
 
     def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -206,7 +208,7 @@ class TableScene(QGraphicsScene):
             piece.light(self._calm(piece_id, start), piece_id == hand.focus)
             if piece_id == hand.held or piece.lifted:
                 self._light_held(piece, under)
-        if self.overlay.explained != (self.hovered or hand.focus):
+        if self.overlay.explained != self.overlay.wanted():
             self.overlay.update()
 
     def _calm(self, what: str, start: set[str]) -> Glow:
@@ -321,6 +323,8 @@ class TableScene(QGraphicsScene):
             self.hand.click(target if self.hand.drops(target) else self._pressed)
         elif self._pressed:
             self.hand.click(self._pressed)
+        else:
+            self.idle.emit(self.what_at(event.scenePos()))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.mousePressEvent(event)

@@ -189,7 +189,7 @@ class Table(TableFrame):
         self._strip()
 
     def _refuse(self, want: Refused) -> None:
-        self.asking.complain(want.refusal)
+        self.asking.complain([want.refusal])
 
     def _close_curtain(self, want: Curtain) -> None:
         self._put_away()

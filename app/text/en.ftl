@@ -95,6 +95,17 @@ ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
 ui-open-rule = Open rule { $rule }
 ui-uncertain = What comes up is open.
+ui-more-reasons = { $n ->
+    [one] one more reason
+   *[other] { $n } more reasons
+  }
+ui-only-looking = There is nothing to play right now.
+ui-not-asked-lit = { $what }: not part of this question. What you can use is lit.
+ui-not-asked-below = { $what }: not part of this question. Choose below.
+ui-nothing-here-lit = Nothing to do here. What you can use is lit.
+ui-nothing-here-below = Nothing to do here. Choose below.
+ui-goes-to = It can go to: { $places }
+ui-goes-where-lit = It can only go where it is lit.
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.

@@ -95,6 +95,17 @@ ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
 ui-open-rule = Apri la regola { $rule }
 ui-uncertain = Che cosa uscirà è aperto.
+ui-more-reasons = { $n ->
+    [one] un altro motivo
+   *[other] altri { $n } motivi
+  }
+ui-only-looking = Adesso non c'è niente da giocare.
+ui-not-asked-lit = { $what }: non c'entra con questa domanda. Ciò che puoi usare è illuminato.
+ui-not-asked-below = { $what }: non c'entra con questa domanda. Scegli qui sotto.
+ui-nothing-here-lit = Qui non c'è niente da fare. Ciò che puoi usare è illuminato.
+ui-nothing-here-below = Qui non c'è niente da fare. Scegli qui sotto.
+ui-goes-to = Può andare a: { $places }
+ui-goes-where-lit = Può andare solo dove è illuminato.
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.

@@ -18,7 +18,7 @@ class MovesPanel(QWidget):
     pointed = Signal(object)
     """The legal move under consideration, or None."""
     all_wanted = Signal(bool)
-    refused = Signal(object)
+    refused = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class MovesPanel(QWidget):
         if refusal is None:
             self.chosen.emit(move)
         else:
-            self.refused.emit(refusal)
+            self.refused.emit([refusal])
 
     def _pointed(self, index: QModelIndex) -> None:
         move, refusal = self._at(index) if index.isValid() else (None, None)
