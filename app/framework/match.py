@@ -31,6 +31,8 @@ class Preview(NamedTuple):
     state: Any
     events: tuple[Event, ...]
     certain: bool
+    closes: bool = False
+    """The same question would be open again, but nothing is left to decide there, so that it ends by itself."""
 
 
 class Journal(Protocol):
@@ -119,12 +121,16 @@ class Match(Generic[S]):
         """What a legal move changes in the eyes of `seat`."""
         if self.explain(move) is not None:
             return None
-        after, fx, certain = self._state.clone(), Effects(unknown), True
+        after, fx, certain, closes = self._state.clone(), Effects(unknown), True, False
+        frame = after.stack[-1]
         try:
-            self.game.play(after, move, fx)
+            self.game.take(after, move, fx)
+            again = _owed(after, frame)
+            self.game.settle(after, fx)
+            closes = again and not _owed(after, frame)
         except ChanceMet:
             certain = False
-        return Preview(self.game.observe(after, seat), tuple(fx.events), certain)
+        return Preview(self.game.observe(after, seat), tuple(fx.events), certain, closes)
 
     # Playing.
 
@@ -195,3 +201,8 @@ class Match(Generic[S]):
         self._play(entry.move, replayed(entry.picks))
         self._undone.pop()
         return None
+
+
+def _owed(s: Any, frame: Frame) -> bool:
+    """Whether this seat still owes an answer to this kind of question."""
+    return any(f.kind == frame.kind and f.seat == frame.seat for f in s.stack)

@@ -5,6 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from app.table.icons import icon
+from app.table.theme import Theme
+from app.text.speaker import Speaker
+
 if TYPE_CHECKING:
     from app.table.table import Table
 
@@ -15,14 +19,17 @@ MENUS = {
 }
 
 
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "pause": "pause", "step": "step", "to-my-turn": "last"}
+"""Those that have a picture, for buttons."""
+
+
 def make_actions(table: "Table") -> dict[str, QAction]:
     """Every action by key; its words are `ui-do-<key>`."""
-    keys = QKeySequence.StandardKey
     made: dict[str, QAction] = {}
-    for name, shortcut, slot in (
-        ("undo", keys.Undo, table.undo),
-        ("redo", keys.Redo, table.redo),
-        ("restart-turn", "Ctrl+Shift+Z", table.restart_turn),
+    for name, keys, slot in (
+        ("undo", "Ctrl+Z", table.undo),
+        ("redo", "Ctrl+Shift+Z / Ctrl+Y", table.redo),
+        ("restart-turn", "Ctrl+R", table.restart_turn),
         ("hint", "H", table.ask_hint),
         ("moves", "M", table.show_moves),
         ("log", "L", table.show_log),
@@ -39,10 +46,21 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("next-player", "F6", table.look_at_next),
     ):
         action = QAction(table)
-        action.setShortcut(QKeySequence(shortcut))
+        action.setShortcuts([QKeySequence(key) for key in keys.split(" / ")])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(slot)
         made[name] = action
         table.addAction(action)
+        action.setIconVisibleInMenu(False)
     made["pause"].setCheckable(True)
     return made
+
+
+def relabel(actions: dict[str, QAction], theme: Theme, speaker: Speaker) -> None:
+    """Words and pictures anew; what stands on a button names its key too."""
+    for name, action in actions.items():
+        text = speaker.say(f"ui-do-{name}")
+        action.setText(text)
+        action.setToolTip(f"{text} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        if name in ICONS:
+            action.setIcon(icon(ICONS[name], theme.ink, 20, theme.muted))

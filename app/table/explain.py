@@ -83,6 +83,18 @@ class Explainer(QObject):
             lines.append(scene.speaker.say("ui-uncertain"))
         return lines
 
+    def price(self, move: Move) -> str:
+        """What a move takes of its player's headline numbers, in brackets; nothing where that is open."""
+        scene, seat = self.scene, self.session.viewer
+        preview = self.session.match.preview(move, seat)
+        if preview is None or not preview.certain or seat < 0:
+            return ""
+        old = scene.board.headlines(scene.seen, seat, scene.speaker)
+        new = scene.board.headlines(preview.state, seat, scene.speaker)
+        pairs = [(a.title, a.value, b.value) for a, b in zip(old, new, strict=True)]
+        less = [f"{title} −{a - b}" for title, a, b in pairs if a is not None and b is not None and b < a]
+        return f" ({', '.join(less)})" if less else ""
+
     def preview(self, move: Move | None) -> None:
         """Show on the board what a legal move of the list would do."""
         self.scene.clear_ghosts()

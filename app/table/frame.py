@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget
 
 from app.framework.game import Game
 from app.framework.players import Player
+from app.table.panels.bar import ActionBar
 from app.table.panels.curtain import CurtainPage
 from app.table.panels.hint import HintCard
 from app.table.panels.log import LogPanel
@@ -57,7 +58,12 @@ class TableFrame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(middle, 1)
-        column.addWidget(self.prompt)
+        self.bar = ActionBar()
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.bar)
+        foot.addWidget(self.prompt, 1)
+        column.addLayout(foot)
         return left
 
     def _build_side(self) -> QWidget:

@@ -16,7 +16,7 @@ from app.play.eyes import onlooker, seen_by
 from app.play.wants import Ask, Curtain, Hold, Over, Refused, Show, Stuck, Think, Want
 from app.table.asking import Asking
 from app.table.board import Board, load_board
-from app.table.commands import MENUS, make_actions
+from app.table.commands import MENUS, make_actions, relabel
 from app.table.explain import Explainer
 from app.table.frame import TableFrame
 from app.table.motion import SPEEDS
@@ -28,14 +28,15 @@ from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
 from app.text.speaker import Speaker
 
-PAUSE_AFTER_MOVE = 120
-"""Milliseconds beyond the animation before a bot goes on."""
+PACES = {"off": 0, "fast": 120, "normal": 500, "slow": 1600}
+"""Milliseconds, beyond the animation, that a move can be looked at before a bot goes on."""
 
 
 class TableSettings(Protocol):
     language: str
     theme: str
     animation: str
+    bot_pace: str
     confirm_turn: bool
     curtain: str
     hints: bool
@@ -67,8 +68,11 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
+        self._told = -1
+        """After how many moves the word about a person's last move was said."""
         self._connect()
         self.actions_by_key = make_actions(self)
+        self.bar.show_actions(self.actions_by_key, bots=len(self.turns.people) < len(players))
         self.apply(settings)
         self.restore_panels(settings.panels)
         self._start = QTimer(self)
@@ -104,6 +108,7 @@ class Table(TableFrame):
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
         self.prompt.sheet_wanted.connect(self._finish)
+        self.prompt.undo_wanted.connect(self.undo)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
         return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
@@ -117,7 +122,7 @@ class Table(TableFrame):
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
-        self.session.pace = PAUSE_AFTER_MOVE if self.scene.motion.duration else 0
+        self.session.pace = PACES[settings.bot_pace]
         self.turns.curtains = settings.curtain
         self.asking.confirm_turn = settings.confirm_turn
         self.scene.retheme(self.theme, self.speaker)
@@ -127,8 +132,7 @@ class Table(TableFrame):
         self.tabs.setTabText(0, self.speaker.say("ui-log"))
         self.tabs.setTabText(1, self.speaker.say("ui-moves"))
         self.view.setAccessibleName(self.speaker.say("ui-board"))
-        for name, action in self.actions_by_key.items():
-            action.setText(self.speaker.say(f"ui-do-{name}"))
+        relabel(self.actions_by_key, self.theme, self.speaker)
         self.actions_by_key["hint"].setEnabled(settings.hints)
         self.view.setBackgroundBrush(self.theme.colour("window"))
         self.setStyleSheet(table_style(self.theme))
@@ -161,7 +165,20 @@ class Table(TableFrame):
         if not want.news and self.turns.past is None and frame is not None and frame.seat == self.session.viewer:
             self.focus = frame.seat
         self._show(animate=not want.quick)
+        if want.news:
+            self._say_done()
         self._landed()
+
+    def _say_done(self) -> None:
+        """What the person who looks has just done, with the way back."""
+        match = self.session.match
+        last = match.entries[-1]
+        if last.seat == self.session.viewer and last.seat in self.turns.people:
+            undo, say = "" if match.why_no_undo() else self.speaker.say("ui-do-undo"), self.speaker.say
+            move, alone = self.speaker.move(last.move), len(self.turns.people) == 1
+            done = say("ui-done", move=move) if alone else say("ui-done-by", who=self.speaker.name(last.seat), move=move)
+            self.prompt.say_done(done, undo, self.theme)
+            self._told = match.number
 
     def _landed(self) -> None:
         """The pieces are where they belong: on with the game."""
@@ -257,11 +274,19 @@ class Table(TableFrame):
         a["pause"].setChecked(self.turns.paused)
 
     def _put_away(self) -> None:
-        self.prompt.clear_note()
+        if not self._word_stays():
+            self.prompt.clear_note()
         self.explainer.put_away()
         if self.stack.currentWidget() is self.score:
             self.stack.setCurrentWidget(self.view)
         self.prompt.show()
+
+    def _word_stays(self) -> bool:
+        """The word about the last move of a person, while bots go on or somebody else is asked with no curtain between."""
+        now, match = self.turns.now, self.session.match
+        if not isinstance(now, Show) or self.turns.past is not None:
+            return False
+        return match.number == self._told or (now.news and match.entries[-1].seat not in self.turns.people)
 
     # Playing.
 

@@ -125,6 +125,7 @@ class AskToll(Step[Toll]):
 
 class LetPass(Step[Toll]):
     verb, rule = "pass", "T-3.2"
+    ends = True
 
     def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         pass

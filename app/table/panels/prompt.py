@@ -14,7 +14,7 @@ from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
-MORE = "#more"
+MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
 
 
@@ -25,6 +25,7 @@ class PromptBar(QFrame):
     now_wanted = Signal()
     sheet_wanted = Signal()
     go_on_wanted = Signal()
+    undo_wanted = Signal()
     confirmed = Signal()
     rejected = Signal()
 
@@ -147,6 +148,11 @@ class PromptBar(QFrame):
         """A word that is no reason against anything."""
         self._say_aside(f'<span style="color:{theme.hint}">{escape(text)}</span>', text)
 
+    def say_done(self, text: str, undo: str, theme: Theme) -> None:
+        """What was just played, and a link that takes it back if that can be."""
+        link = f' · <a href="{UNDO}" style="color:{theme.accent}">{escape(undo)}</a>' if undo else ""
+        self._say_aside(f"{escape(text)}{link}", text)
+
     def _say_aside(self, rich: str, plain: str) -> None:
         self.note.setText(rich)
         self.note.setAccessibleName(plain)
@@ -158,6 +164,8 @@ class PromptBar(QFrame):
         if link == MORE:
             self.note.setText(self._rest)
             self._fade.start(WORDS_STAY)
+        elif link == UNDO:
+            self.undo_wanted.emit()
         else:
             self.rule_wanted.emit(link)
 
