@@ -25,6 +25,15 @@ class Entry(NamedTuple):
     """Something became known: undoing it needs the table's consent and leaves a mark."""
 
 
+class TakenBack(NamedTuple):
+    """Something that had become known was taken back."""
+
+    number: int
+    """How many moves remained."""
+    moves: int
+    """How many were taken back."""
+
+
 class Preview(NamedTuple):
     """What a move would lead to, as far as it can be known."""
 
@@ -59,6 +68,7 @@ class Match(Generic[S]):
         self._before: list[S] = []
         self.entries: list[Entry] = []
         self._undone: list[Entry] = []
+        self.taken_back: list[TakenBack] = []
         self.prompt = 0
         """Grows with every change, so that a double click can be told from a second decision."""
 
@@ -68,7 +78,7 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         match.game, match.setup, match.seed, match.take_back, match.journal = game, setup, seed, False, None
         match._state, match.opening, match.opening_events, match.first = state, (), (), number
-        match._before, match.entries, match._undone, match.prompt = [], [], [], 0
+        match._before, match.entries, match._undone, match.taken_back, match.prompt = [], [], [], [], 0
         return match
 
     # Looking.
@@ -179,8 +189,11 @@ class Match(Generic[S]):
         """Take back so many moves, or, when something among them became known, none of them."""
         if refusal := self.why_no_undo(moves):
             return refusal
+        known = any(entry.barrier for entry in self.entries[-moves:])
         if self.journal:
-            self.journal.undone(self.number - moves, any(entry.barrier for entry in self.entries[-moves:]))
+            self.journal.undone(self.number - moves, known)
+        if known:
+            self.taken_back.append(TakenBack(self.number - moves, moves))
         for _ in range(moves):
             self._undone.append(self.entries.pop())
             self._state = self._before.pop()

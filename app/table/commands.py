@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from app.table.table import Table
 
 MENUS = {
-    "edit": ("undo", "redo", "restart-turn"),
-    "play": ("hint", "moves", "pause", "step", "to-my-turn"),
+    "edit": ("undo", "redo", "restart-turn", "take-backs"),
+    "play": ("hint", "news", "replay", "moves", "pause", "step", "to-my-turn"),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
 }
 
 
-ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "pause": "pause", "step": "step", "to-my-turn": "last"}
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "pause": "pause", "step": "step", "to-my-turn": "fast"}
 """Those that have a picture, for buttons."""
 
 
@@ -30,7 +30,10 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("undo", "Ctrl+Z", table.undo),
         ("redo", "Ctrl+Shift+Z / Ctrl+Y", table.redo),
         ("restart-turn", "Ctrl+R", table.restart_turn),
+        ("take-backs", "", table.agree_take_backs),
         ("hint", "H", table.ask_hint),
+        ("news", "W", table.show_news),
+        ("replay", "V", table.replay_news),
         ("moves", "M", table.show_moves),
         ("log", "L", table.show_log),
         ("side", "F9", table.toggle_side),
@@ -46,13 +49,14 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("next-player", "F6", table.look_at_next),
     ):
         action = QAction(table)
-        action.setShortcuts([QKeySequence(key) for key in keys.split(" / ")])
+        action.setShortcuts([QKeySequence(key) for key in keys.split(" / ") if key])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(slot)
         made[name] = action
         table.addAction(action)
         action.setIconVisibleInMenu(False)
-    made["pause"].setCheckable(True)
+    for name in ("pause", "take-backs"):
+        made[name].setCheckable(True)
     return made
 
 

@@ -99,6 +99,8 @@ class Explainer(QObject):
         """Show on the board what a legal move of the list would do."""
         self.scene.clear_ghosts()
         if move is None or not self.session.deciding:
+            if self.hint_card.isHidden():
+                self.scene.hint(set(), None)
             return
         if preview := self.session.match.preview(move, self.session.viewer):
             self.scene.show_ghosts(preview.state)

@@ -13,6 +13,7 @@ from app.table.panels.curtain import CurtainPage
 from app.table.panels.hint import HintCard
 from app.table.panels.log import LogPanel
 from app.table.panels.moves import MovesPanel
+from app.table.panels.news import NewsCard
 from app.table.panels.players import PlayersStrip
 from app.table.panels.prompt import PromptBar
 from app.table.panels.score import ScoreSheet
@@ -29,7 +30,7 @@ class TableFrame(QWidget):
     def _build(self, game: Game[Any], players: tuple[Player, ...], scene: TableScene) -> None:
         self.view = TableView(scene)
         self.strip = PlayersStrip(game, players, scene.board)
-        self.prompt, self.hint_card = PromptBar(), HintCard()
+        self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
         self.moves, self.log = MovesPanel(), LogPanel(players)
         self.score = ScoreSheet(game, players)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -76,6 +77,7 @@ class TableFrame(QWidget):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(8)
         side.addWidget(self.hint_card)
+        side.addWidget(self.news_card)
         side.addWidget(self.tabs, 1)
         return self.side
 

@@ -28,6 +28,7 @@ _STROKES = {
     "hint": '<path d="M9 17.5c0-3-3.5-4-3.5-8a6.5 6.5 0 0 1 13 0c0 4-3.5 5-3.5 8zM9.5 21h5"/>',
     "pause": '<path d="M8 5v14M16 5v14" stroke-width="3"/>',
     "step": '<path d="M6 4.5v15l9-7.5zM18.5 5v14"/>',
+    "fast": '<path d="M3.5 5v14l8.5-7zM12 5v14l8.5-7z"/>',
     "search": '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>',
     "close": '<path d="M6 6l12 12M18 6L6 18"/>',
     "back": '<path d="M10.5 5.5L4 12l6.5 6.5M4 12h16"/>',

@@ -55,6 +55,8 @@ class TableScene(QGraphicsScene):
         self._z: dict[str, float] = {}
         self._ghosts: list[PieceItem] = []
         self._hinted: set[str] = set()
+        self.marked: set[str] = set()
+        """Pieces that changed since the one who looks has last decided."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -213,7 +215,9 @@ class TableScene(QGraphicsScene):
 
     def _calm(self, what: str, start: set[str]) -> Glow:
         """The light on something that nothing is held over."""
-        return Glow.HINT if what in self._hinted else Glow.MAY if what in start else Glow.NONE
+        if what in self._hinted:
+            return Glow.HINT
+        return Glow.MAY if what in start else Glow.NEW if what in self.marked else Glow.NONE
 
     def _light_held(self, piece: PieceItem, under: Glow) -> None:
         """What is in the hand, or was until now."""
@@ -226,6 +230,17 @@ class TableScene(QGraphicsScene):
             piece.setRotation(hand.facing)
         piece.lift(held and hand.dragging and not hand.turning)
         piece.setZValue(HELD_Z if piece.lifted else self._z[piece.piece_id])
+
+    def mark(self, before: Any) -> None:
+        """Mark what has changed since this state: what lies elsewhere, looks otherwise or was not there. None: nothing."""
+        was: dict[str, Piece] = {}
+        if before is not None:
+            was = {p.id: p for p in self.board.arrange(before, self.focus)}
+        now = self.board.arrange(self.seen, self.focus) if was else ()
+        marked = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
+        if marked != self.marked:
+            self.marked = marked
+            self.light()
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""

@@ -5,7 +5,7 @@ from app.table.theme import Theme
 
 def table_style(theme: Theme) -> str:
     return f"""
-    #prompt, #bar, #hint, #playerCard, #score {{
+    #prompt, #bar, #hint, #news, #playerCard, #score {{
         background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
     #hint {{ border: 2px solid {theme.hint}; }}
     #playerCard {{ padding: 1px 1px 3px 1px; }}

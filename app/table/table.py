@@ -13,6 +13,7 @@ from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.play.eyes import onlooker, seen_by
+from app.play.news import news_for
 from app.play.wants import Ask, Curtain, Hold, Over, Refused, Show, Stuck, Think, Want
 from app.table.asking import Asking
 from app.table.board import Board, load_board
@@ -68,6 +69,8 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
+        self._newsed = 0
+        """After how many moves the news was told."""
         self._told = -1
         """After how many moves the word about a person's last move was said."""
         self._connect()
@@ -109,6 +112,7 @@ class Table(TableFrame):
         self.score.board_wanted.connect(self._show_board)
         self.prompt.sheet_wanted.connect(self._finish)
         self.prompt.undo_wanted.connect(self.undo)
+        self.news_card.replay_wanted.connect(self.replay_news)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
         return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
@@ -188,6 +192,26 @@ class Table(TableFrame):
     def _ask(self, want: Ask) -> None:
         self.asking.ask()
         self._strip()
+        if self._newsed != self.session.match.number:
+            self._newsed = self.session.match.number
+            self.show_news()
+
+    def show_news(self) -> None:
+        """What the others did since the last decision of the one who looks: in words, and marked on the board."""
+        news = news_for(self.session.match, self.session.viewer) if self.session.deciding else None
+        self.news_card.setVisible(news is not None)
+        if news is None:
+            self.scene.mark(None)
+            return
+        self.news_card.show_news(news, self.speaker, self.theme)
+        before = seen_by(self.session.viewer, self.game, self.session.match.at(news.since))
+        self.scene.mark(before)
+
+    def replay_news(self) -> None:
+        """Once more before one's eyes, from the own last decision to now."""
+        if self.session.deciding and (news := news_for(self.session.match, self.session.viewer)):
+            self.session.look_at(news.since)
+            self.log.timeline.play()
 
     def _bot_thinks(self, want: Think) -> None:
         self._wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(want.seat)))
@@ -272,8 +296,12 @@ class Table(TableFrame):
         a["restart-turn"].setEnabled(open_ and bool(match.entries))
         a["hint"].setEnabled(self.settings.hints and self.session.deciding)
         a["pause"].setChecked(self.turns.paused)
+        a["take-backs"].setChecked(match.take_back)
+        a["replay"].setEnabled(self.session.deciding)
 
     def _put_away(self) -> None:
+        self.news_card.hide()
+        self.scene.mark(None)
         if not self._word_stays():
             self.prompt.clear_note()
         self.explainer.put_away()
@@ -287,6 +315,11 @@ class Table(TableFrame):
         if not isinstance(now, Show) or self.turns.past is not None:
             return False
         return match.number == self._told or (now.news and match.entries[-1].seat not in self.turns.people)
+
+    def agree_take_backs(self, agreed: bool) -> None:
+        """From now on, or no more: what became known may be taken back, and the log says so."""
+        self.session.match.take_back = agreed
+        self._refresh_actions()
 
     # Playing.
 

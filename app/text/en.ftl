@@ -110,6 +110,14 @@ ui-done = Done: { $move }
 ui-done-by = { $who }: { $move }
 ui-confirm-part = { $move }: with this, the question is closed.
 ui-confirm-yes-part = Do it
+ui-news = Since your last move
+ui-do-news = What the others did
+ui-do-replay = Show it again
+ui-do-take-backs = Agree on take-backs (marked in the log)
+ui-taken-back = { $n ->
+    [one] Taken back although something new was known: one move.
+   *[other] Taken back although something new was known: { $n } moves.
+  }
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.

@@ -110,6 +110,14 @@ ui-done = Fatto: { $move }
 ui-done-by = { $who }: { $move }
 ui-confirm-part = { $move }: con questo la domanda si chiude.
 ui-confirm-yes-part = Fallo
+ui-news = Dopo la tua ultima mossa
+ui-do-news = Che cosa hanno fatto gli altri
+ui-do-replay = Mostralo di nuovo
+ui-do-take-backs = Accordatevi sulle mosse ritirate (segnate nel diario)
+ui-taken-back = { $n ->
+    [one] Ritirata dopo aver visto qualcosa di nuovo: una mossa.
+   *[other] Ritirate dopo aver visto qualcosa di nuovo: { $n } mosse.
+  }
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
