@@ -21,6 +21,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": ("system", "light", "dark", "contrast"),
     "text_size": (100, 115, 130, 150),
     "animation": ("off", "fast", "normal", "slow"),
+    "bot_pace": ("off", "fast", "normal", "slow"),
     "confirm_turn": (False, True),
     "curtain": ("auto", "always", "never"),
     "hints": (True, False),
@@ -44,7 +45,8 @@ class Settings:
     theme: str = "system"
     text_size: int = 100
     animation: str = "normal"
-    confirm_turn: bool = False
+    bot_pace: str = "normal"
+    confirm_turn: bool = True
     curtain: str = "auto"
     hints: bool = True
     name: str = ""

@@ -72,7 +72,7 @@ def steps():
 main_window([])
 """
 )
-STARTS, OPENINGS, SECONDS, FRAMES = 7, 20, 20, 120
+STARTS, OPENINGS, SECONDS, FRAMES, TOUCHES = 7, 20, 20, 120, 300
 CASES = {"noria": (3, 120, 250), "agra": (4, 700, 900), "yinzi": (4, 420, 420)}
 """Players, moves before frames are measured, moves in the game that is opened."""
 GAME = sys.argv[1] if len(sys.argv) > 1 else "noria"
@@ -196,6 +196,41 @@ def frames(app: Any, home: Path) -> list[float]:
     return found
 
 
+def mouse(app: Any, home: Path) -> tuple[list[float], list[float]]:
+    """Milliseconds that the table is busy with one move of the mouse over the board, and with one press and release."""
+    from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+
+    _, made = opened(home, ("human",) * PEOPLE, moves=MOVES_FRAMES)
+    table = table_of(made, "off")
+    wait(app, 0.5)
+    if table.curtain.isVisible():
+        table.curtain.ready.click()
+        wait(app, 0.5)
+    viewport, none, left = table.view.viewport(), Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+    types = QEvent.Type
+
+    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+        where = QPointF(at), QPointF(viewport.mapToGlobal(at))
+        app.sendEvent(viewport, QMouseEvent(kind, *where, button, held, Qt.KeyboardModifier.NoModifier))
+        table.explainer.card.away()
+
+    moved, pressed = [], []
+    for n in range(TOUCHES):
+        at = QPoint((n * 37) % viewport.width(), (n * 23) % viewport.height())
+        began = time.perf_counter()
+        send(types.MouseMove, at, none, none)
+        moved.append(1000 * (time.perf_counter() - began))
+        began = time.perf_counter()
+        send(types.MouseButtonPress, at, left, left)
+        pressed.append(1000 * (time.perf_counter() - began))
+        send(types.MouseMove, QPoint(-5, -5), none, left)
+        send(types.MouseButtonRelease, QPoint(-5, -5), left, none)
+        app.processEvents()
+    dispose(table)
+    return moved, pressed
+
+
 def best_starts(folder: str) -> dict[str, float]:
     """Ours beside a bare window's, turn by turn; the best of each."""
     ways = {"bare": BARE, "ours": OURS}
@@ -211,7 +246,7 @@ def visits(home: Path, folder: str) -> list[list[float]]:
     return run(VISITS, folder, str(made.recorder.path), str(OPENINGS))
 
 
-def painted(home: Path) -> tuple[list[float], list[float]]:
+def painted(home: Path) -> tuple[list[float], ...]:
     from PySide6.QtWidgets import QApplication
 
     from app.shell.style import dress
@@ -219,7 +254,7 @@ def painted(home: Path) -> tuple[list[float], list[float]]:
 
     app = QApplication([])
     dress(app, DARK, 100)
-    return frames(app, home), gaps(app, home)
+    return frames(app, home), gaps(app, home), *mouse(app, home)
 
 
 def main() -> int:
@@ -227,7 +262,7 @@ def main() -> int:
         home = Path(folder)
         starts = best_starts(folder)
         times, memory = zip(*visits(home, folder), strict=True)
-        drawn, waited = painted(home)
+        drawn, waited, moved, pressed = painted(home)
     found = {
         "start_bare_s": round(starts["bare"], 3),
         "start_ours_s": round(starts["ours"], 3),
@@ -242,6 +277,8 @@ def main() -> int:
         "frame_ms_max": round(max(drawn), 2),
         "gap_ms_p95": round(share(waited, 0.95), 2),
         "gap_ms_max": round(max(waited), 1),
+        "mouse_move_ms_median": round(share(moved, 0.5), 2),
+        "mouse_press_ms_median": round(share(pressed, 0.5), 2),
     }
     print(json.dumps(found, indent=2))
     return 0

@@ -25,12 +25,23 @@ class Entry(NamedTuple):
     """Something became known: undoing it needs the table's consent and leaves a mark."""
 
 
+class TakenBack(NamedTuple):
+    """Something that had become known was taken back."""
+
+    number: int
+    """How many moves remained."""
+    moves: int
+    """How many were taken back."""
+
+
 class Preview(NamedTuple):
     """What a move would lead to, as far as it can be known."""
 
     state: Any
     events: tuple[Event, ...]
     certain: bool
+    closes: bool = False
+    """The same question would be open again, but nothing is left to decide there, so that it ends by itself."""
 
 
 class Stage(NamedTuple):
@@ -80,6 +91,7 @@ class Match(Generic[S]):
         self._before: list[S] = []
         self.entries: list[Entry] = []
         self._undone: list[Entry] = []
+        self.taken_back: list[TakenBack] = []
         self.prompt = 0
         """Grows with every change, so that a double click can be told from a second decision."""
 
@@ -89,7 +101,7 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         match.game, match.setup, match.seed, match.take_back, match.journal = game, setup, seed, False, None
         match._state, match.opening, match.opening_events, match.first = state, (), (), number
-        match._before, match.entries, match._undone, match.prompt = [], [], [], 0
+        match._before, match.entries, match._undone, match.taken_back, match.prompt = [], [], [], [], 0
         return match
 
     # Looking.
@@ -150,14 +162,18 @@ class Match(Generic[S]):
         """What a legal move changes in the eyes of `seat`. What comes to light only when it is played is not shown ahead."""
         if self.explain(move) is not None:
             return None
-        after, fx, certain = self._state.clone(), Effects(unknown), True
+        after, fx, certain, closes = self._state.clone(), Effects(unknown), True, False
+        frame = after.stack[-1]
         try:
-            self.game.play(after, move, fx)
+            self.game.take(after, move, fx)
+            again = _owed(after, frame)
+            self.game.settle(after, fx)
+            closes = again and not _owed(after, frame)
         except ChanceMet:
             certain = False
         if fx.revealed or (self.game.hides and not after.stack):
             return Preview(self.observe(seat), (), False)
-        return Preview(self.game.observe(after, seat), tuple(fx.events), certain)
+        return Preview(self.game.observe(after, seat), tuple(fx.events), certain, closes)
 
     # Playing.
 
@@ -206,8 +222,11 @@ class Match(Generic[S]):
         """Take back so many moves, or, when something among them became known, none of them."""
         if refusal := self.why_no_undo(moves):
             return refusal
+        known = any(entry.barrier for entry in self.entries[-moves:])
         if self.journal:
-            self.journal.undone(self.number - moves, any(entry.barrier for entry in self.entries[-moves:]))
+            self.journal.undone(self.number - moves, known)
+        if known:
+            self.taken_back.append(TakenBack(self.number - moves, moves))
         for _ in range(moves):
             self._undone.append(self.entries.pop())
             self._state = self._before.pop()
@@ -228,3 +247,8 @@ class Match(Generic[S]):
         self._play(entry.move, replayed(entry.picks))
         self._undone.pop()
         return None
+
+
+def _owed(s: Any, frame: Frame) -> bool:
+    """Whether this seat still owes an answer to this kind of question."""
+    return any(f.kind == frame.kind and f.seat == frame.seat for f in s.stack)

@@ -91,6 +91,8 @@ class Step(Generic[S]):
     params: ClassVar[Signature] = ()
     rule: ClassVar[str]
     aside: ClassVar[bool] = False
+    ends: ClassVar[bool] = False
+    """It means nothing else than that its player is done with this question: nobody who plays it need be asked again."""
 
     def shut(self, s: S, f: Frame) -> Refusal | None:
         """A reason against every move of this verb now, whatever its arguments."""

@@ -145,9 +145,11 @@ class Turns:
         return self._take_back(back)
 
     def restart_turn(self) -> Want | None:
-        """Back to where the present turn began."""
+        """Back to where the present turn began, or as far as nothing that became known is in the way."""
         match, back = self.match, 0
         while back < len(match.entries) and match.turn(match.number - back - 1) == match.turn(match.number):
+            if back and match.why_no_undo(back + 1):
+                break
             back += 1
         return self._take_back(back)
 

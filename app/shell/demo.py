@@ -166,7 +166,7 @@ class Demo:
             return
         refused = [why for _, why in table.session.match.tried() if why is not None]
         if refused:
-            table.asking.complain(refused[0])
+            table.asking.complain([refused[0]])
 
     def _hint(self, table: "Table") -> None:
         table.ask_hint()

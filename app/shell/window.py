@@ -76,7 +76,7 @@ class MainWindow(Frame):
         whole.addLayout(self._bar)
         whole.addWidget(self.pages, 1)
         self.setCentralWidget(self._centre)
-        self.setMinimumSize(900, 600)
+        self.setMinimumSize(900, 500)
 
     def _doings(self) -> dict[str, Callable[[], None]]:
         return {

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.framework.moves import Move, Refusal
 from app.play.wants import Ask
+from app.table.answers import Answers
 from app.table.explain import Explainer
 from app.table.hand import Way
 from app.table.panels.moves import MovesPanel
@@ -14,6 +15,9 @@ from app.table.panels.prompt import PromptBar
 from app.table.scene import TableScene
 from app.table.session import Session
 from app.table.view import TableView
+
+PRICED = 8
+"""More buttons than that never fit; what they cost is found out when it is asked for."""
 
 
 class Asking(QObject):
@@ -39,6 +43,7 @@ class Asking(QObject):
         self._menu: QMenu | None = None
         scene.hand.chosen.connect(self._choose)
         scene.hand.refused.connect(self.complain)
+        self.answers = Answers(session, scene, prompt, self)
         view.menu_wanted.connect(self._open_menu)
         prompt.chosen.connect(self.play)
         prompt.confirmed.connect(self._confirmed)
@@ -61,7 +66,8 @@ class Asking(QObject):
         question = scene.speaker.question(match.frame)
         if len(self.session.turns.people) > 1:
             question = f"{scene.speaker.name(now.seat)}: {question}"
-        self._offer(question, [m for m in now.legal() if gestures[m] is None])
+        own = gestures if scene.focus == now.seat else {m: scene.board.gesture(scene.seen, m, now.seat) for m in gestures}
+        self._offer(question, [m for m in now.legal() if own[m] is None])
         self.list_moves()
 
     def ask_nothing(self) -> None:
@@ -75,7 +81,9 @@ class Asking(QObject):
         mixes = [m for m in panel if is_mix(game.verbs[m.verb].params)]
         if len(mixes) < 2 or len({m.verb for m in mixes}) > 1:
             mixes = []
-        choices = [(m, speaker.move(m)) for m in panel if m not in mixes]
+        listed = [m for m in panel if m not in mixes]
+        priced = len(listed) <= PRICED
+        choices = [(m, speaker.move(m) + (self.explainer.price(m) if priced else "")) for m in listed]
         self.prompt.ask(question, choices, speaker.say("ui-choose-from-list", count=len(choices)), theme)
         if mixes:
             picker = PaymentPicker(mixes, game.verbs[mixes[0].verb].params, self.session.match.explain, speaker, theme)
@@ -91,30 +99,36 @@ class Asking(QObject):
     # Playing.
 
     def play(self, move: Move) -> None:
-        if self.confirm_turn and self.pending != move and self._ends_turn(move):
+        if self.confirm_turn and self.pending != move and (what := self._ends(move)):
             self.pending = move
             say = self.scene.speaker.say
-            text = say("ui-confirm", move=self.scene.speaker.move(move))
-            self.prompt.confirm(text, say("ui-confirm-yes"), say("ui-confirm-no"), self.scene.theme)
+            text = say(f"ui-confirm-{what}", move=self.scene.speaker.move(move))
+            self.prompt.confirm(text, say(f"ui-confirm-yes-{what}"), say("ui-confirm-no"), self.scene.theme)
             self.scene.tidy()
             self.explainer.preview(move)
         elif not self.session.play(move):
             self.scene.tidy()
 
-    def _ends_turn(self, move: Move) -> bool:
+    def _ends(self, move: Move) -> str:
+        """What would end by itself after this move, without its player having said so: the turn, a part of it, or nothing."""
         match = self.session.match
         preview = match.preview(move, self.session.viewer)
-        if preview is None or not preview.certain:
-            return False
+        if preview is None or not preview.certain or match.game.verbs[move.verb].ends:
+            return ""
         after = preview.state
-        return not after.stack or (after.round, after.active) != match.turn(match.number)
+        if not after.stack or (after.round, after.active) != match.turn(match.number):
+            return "turn"
+        can_end = any(match.game.verbs[m.verb].ends for m in match.legal())
+        return "part" if preview.closes and can_end else ""
 
     def _confirmed(self) -> None:
         if self.pending is not None:
             self.session.play(self.pending)
 
-    def complain(self, refusal: Refusal) -> None:
-        self.prompt.complain(self.scene.speaker.refusal(refusal), refusal.rule, self.scene.theme)
+    def complain(self, refusals: list[Refusal]) -> None:
+        """The first reason, and all the others at hand."""
+        said = [(self.scene.speaker.refusal(refusal), refusal.rule) for refusal in refusals]
+        self.prompt.complain(said, self.scene.speaker, self.scene.theme)
 
     # Choosing between moves of one gesture.
 

@@ -9,6 +9,7 @@ from app.framework.lines import Note
 from app.framework.match import Preview
 from app.framework.moves import Move
 from app.table.board import About, Gesture
+from app.table.hand import reasons
 from app.table.panels.about import AboutCard
 from app.table.panels.hint import WHERE, HintCard
 from app.table.scene import TableScene
@@ -57,8 +58,9 @@ class Explainer(QObject):
             changes = self._changes(legal[0], preview)
             if not hand.dragging:
                 self.scene.show_ghosts(preview.state)
-        elif ways and ways[0].refusal and not legal:
-            about = about.with_line(say.refusal(ways[0].refusal))
+        elif not legal:
+            for line in map(say.refusal, reasons(ways)):
+                about = about if line in about.lines else about.with_line(line)
         rule = say.say("term-rule", rule=about.rule) if about.rule else ""
         at = self.view.mapFromGlobal(QCursor.pos()) if self.view.underMouse() else self._beside(what)
         self.card.tell(about, changes, rule, at, self.scene.theme)
@@ -81,10 +83,24 @@ class Explainer(QObject):
             lines.append(scene.speaker.say("ui-uncertain"))
         return lines
 
+    def price(self, move: Move) -> str:
+        """What a move takes of its player's headline numbers, in brackets; nothing where that is open."""
+        scene, seat = self.scene, self.session.viewer
+        preview = self.session.match.preview(move, seat)
+        if preview is None or not preview.certain or seat < 0:
+            return ""
+        old = scene.board.headlines(scene.seen, seat, scene.speaker)
+        new = scene.board.headlines(preview.state, seat, scene.speaker)
+        pairs = [(a.title, a.value, b.value) for a, b in zip(old, new, strict=True)]
+        less = [f"{title} −{a - b}" for title, a, b in pairs if a is not None and b is not None and b < a]
+        return f" ({', '.join(less)})" if less else ""
+
     def preview(self, move: Move | None) -> None:
         """Show on the board what a legal move of the list would do."""
         self.scene.clear_ghosts()
         if move is None or not self.session.deciding:
+            if self.hint_card.isHidden():
+                self.scene.hint(set(), None)
             return
         if preview := self.session.match.preview(move, self.session.viewer):
             self.scene.show_ghosts(preview.state)

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget
 
 from app.framework.game import Game
 from app.framework.players import Player
+from app.table.panels.bar import ActionBar
 from app.table.panels.curtain import CurtainPage
 from app.table.panels.hint import HintCard
 from app.table.panels.log import LogPanel
 from app.table.panels.moves import MovesPanel
+from app.table.panels.news import NewsCard
 from app.table.panels.players import PlayersStrip
 from app.table.panels.prompt import PromptBar
 from app.table.panels.score import ScoreSheet
@@ -28,7 +30,7 @@ class TableFrame(QWidget):
     def _build(self, game: Game[Any], players: tuple[Player, ...], scene: TableScene) -> None:
         self.view = TableView(scene)
         self.strip = PlayersStrip(game, players, scene.board)
-        self.prompt, self.hint_card = PromptBar(), HintCard()
+        self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
         self.moves, self.log = MovesPanel(), LogPanel(players)
         self.score = ScoreSheet(game, players)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -57,7 +59,12 @@ class TableFrame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(middle, 1)
-        column.addWidget(self.prompt)
+        self.bar = ActionBar()
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.bar)
+        foot.addWidget(self.prompt, 1)
+        column.addLayout(foot)
         return left
 
     def _build_side(self) -> QWidget:
@@ -70,6 +77,7 @@ class TableFrame(QWidget):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(8)
         side.addWidget(self.hint_card)
+        side.addWidget(self.news_card)
         side.addWidget(self.tabs, 1)
         return self.side
 

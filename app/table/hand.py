@@ -21,12 +21,20 @@ class Way(NamedTuple):
     refusal: Refusal | None
 
 
+def reasons(ways: Sequence[Way]) -> list[Refusal]:
+    """Every reason against these, once."""
+    return list(dict.fromkeys(w.refusal for w in ways if w.refusal is not None))
+
+
 class Hand(QObject):
     changed = Signal()
     """What is held or under the pointer changed: light the scene anew."""
     chosen = Signal(list)
     """These legal moves are meant: one to be played, several to choose from."""
-    refused = Signal(object)
+    refused = Signal(list)
+    """Why not: every reason once, the first one first."""
+    missed = Signal(str, list)
+    """This piece was put where it cannot go at all; these are the ways that it has."""
     put_back = Signal(str)
     """This piece springs back to where it was."""
 
@@ -123,10 +131,12 @@ class Hand(QObject):
             self.changed.emit()
 
     def drop(self, place: str) -> None:
-        ways = self.drops(place)
+        ways, all_ways = self.drops(place), self.drags(self.held)
         piece = self.held
         self.drop_all()
         self._decide(ways)
+        if not ways:
+            self.missed.emit(piece, all_ways)
         if sum(w.refusal is None for w in ways) != 1:
             self.put_back.emit(piece)
 
@@ -135,7 +145,7 @@ class Hand(QObject):
         if self.held and what in {w.gesture.place for w in self.drags(self.held)}:
             self.drop(what)
             return
-        had = self.held
+        had, held_ways = self.held, self.drags(self.held)
         if had:
             self.cancel()
         if had == what:
@@ -145,6 +155,8 @@ class Hand(QObject):
             self._decide(ways)
         elif self.drags(what):
             self._take(what, dragging=False)
+        elif had:
+            self.missed.emit(had, held_ways)
 
     def cancel(self) -> bool:
         """Put back what is held; false when the hand is empty."""
@@ -165,8 +177,7 @@ class Hand(QObject):
         if legal:
             self.chosen.emit(legal)
         elif ways:
-            assert ways[0].refusal
-            self.refused.emit(ways[0].refusal)
+            self.refused.emit(reasons(ways))
 
     # Keys.
 

@@ -81,6 +81,8 @@ class Glow(IntEnum):
     NO = 4
     """It may not go here."""
     HINT = 5
+    NEW = 6
+    """It has changed since one's last decision."""
 
 
 class Lit(QGraphicsItem):
@@ -149,6 +151,7 @@ _GLOWS: dict[int, tuple[str, int, float]] = {
     Glow.UNDER: ("legal", 130, 5.0),
     Glow.NO: ("refused", 90, 4.0),
     Glow.HINT: ("hint", 90, 5.5),
+    Glow.NEW: ("accent", 0, 1.5),
 }
 
 

@@ -19,7 +19,8 @@ class Overlay(QGraphicsItem):
         super().__init__()
         self._owner = scene
         self.arrow: tuple[QPointF, QPointF] | None = None
-        self.explained = ""
+        self.explained = "", ""
+        """What was painted last: the thing explained, and the one in the hand."""
         self.setZValue(HELD_Z - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -29,14 +30,19 @@ class Overlay(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    def wanted(self) -> tuple[str, str]:
+        """What is to be seen now."""
+        hand = self._owner.hand
+        return self._owner.hovered or hand.focus, hand.held
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        self.explained = owner.hovered or owner.hand.focus
+        self.explained = self.wanted()
         painter.save()
         if owner.seen is not None and owner.hand.held:
             owner.board.paint_held(painter, owner.seen, owner.hand.held, owner.focus, owner.theme)
-        elif owner.seen is not None and self.explained:
-            owner.board.paint_overlay(painter, owner.seen, self.explained, owner.focus, owner.theme)
+        elif owner.seen is not None and self.explained[0]:
+            owner.board.paint_overlay(painter, owner.seen, self.explained[0], owner.focus, owner.theme)
         painter.restore()
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)

@@ -29,6 +29,8 @@ REST = 120
 class TableScene(QGraphicsScene):
     pointed = Signal(str)
     """The piece or place under the pointer, or nothing."""
+    idle = Signal(str)
+    """A click on something that the hand can do nothing with now, or on nothing."""
 
     def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,8 @@ class TableScene(QGraphicsScene):
         self._z: dict[str, float] = {}
         self._ghosts: list[PieceItem] = []
         self._hinted: set[str] = set()
+        self.marked: set[str] = set()
+        """Pieces that changed since the one who looks has last decided."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -206,12 +210,14 @@ class TableScene(QGraphicsScene):
             piece.light(self._calm(piece_id, start), piece_id == hand.focus)
             if piece_id == hand.held or piece.lifted:
                 self._light_held(piece, under)
-        if self.overlay.explained != (self.hovered or hand.focus):
+        if self.overlay.explained != self.overlay.wanted():
             self.overlay.update()
 
     def _calm(self, what: str, start: set[str]) -> Glow:
         """The light on something that nothing is held over."""
-        return Glow.HINT if what in self._hinted else Glow.MAY if what in start else Glow.NONE
+        if what in self._hinted:
+            return Glow.HINT
+        return Glow.MAY if what in start else Glow.NEW if what in self.marked else Glow.NONE
 
     def _light_held(self, piece: PieceItem, under: Glow) -> None:
         """What is in the hand, or was until now."""
@@ -224,6 +230,17 @@ class TableScene(QGraphicsScene):
             piece.setRotation(hand.facing)
         piece.lift(held and hand.dragging and not hand.turning)
         piece.setZValue(HELD_Z if piece.lifted else self._z[piece.piece_id])
+
+    def mark(self, before: Any) -> None:
+        """Mark what has changed since this state: what lies elsewhere, looks otherwise or was not there. None: nothing."""
+        was: dict[str, Piece] = {}
+        if before is not None:
+            was = {p.id: p for p in self.board.arrange(before, self.focus)}
+        now = self.board.arrange(self.seen, self.focus) if was else ()
+        marked = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
+        if marked != self.marked:
+            self.marked = marked
+            self.light()
 
     def hint(self, whats: set[str], arrow: tuple[str, str] | None) -> None:
         """Point at these, with an arrow from one to another."""
@@ -321,6 +338,8 @@ class TableScene(QGraphicsScene):
             self.hand.click(target if self.hand.drops(target) else self._pressed)
         elif self._pressed:
             self.hand.click(self._pressed)
+        else:
+            self.idle.emit(self.what_at(event.scenePos()))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.mousePressEvent(event)

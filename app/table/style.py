@@ -5,7 +5,8 @@ from app.table.theme import Theme
 
 def table_style(theme: Theme) -> str:
     return f"""
-    #prompt, #hint, #playerCard, #score {{ background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    #prompt, #bar, #hint, #news, #playerCard, #score {{
+        background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
     #hint {{ border: 2px solid {theme.hint}; }}
     #playerCard {{ padding: 1px 1px 3px 1px; }}
     #playerCard[active="true"] {{ border: 2px solid {theme.accent}; padding: 0 0 2px 0; background: {theme.raised}; }}

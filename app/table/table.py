@@ -13,12 +13,14 @@ from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.play.eyes import onlooker, seen_by
+from app.play.news import news_for
 from app.play.wants import Ask, Curtain, Hold, Over, Refused, Show, Stuck, Think, Want
 from app.table.asking import Asking
 from app.table.board import Board, load_board
-from app.table.commands import MENUS, make_actions
+from app.table.commands import MENUS, make_actions, relabel
 from app.table.explain import Explainer
 from app.table.frame import TableFrame
+from app.table.lastword import LastWord
 from app.table.motion import SPEEDS
 from app.table.picture import picture
 from app.table.plain import PlainBoard
@@ -29,14 +31,15 @@ from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
 from app.text.speaker import Speaker
 
-PAUSE_AFTER_MOVE = 120
-"""Milliseconds beyond the animation before a bot goes on."""
+PACES = {"off": 0, "fast": 120, "normal": 500, "slow": 1600}
+"""Milliseconds, beyond the animation, that a move can be looked at before a bot goes on."""
 
 
 class TableSettings(Protocol):
     language: str
     theme: str
     animation: str
+    bot_pace: str
     confirm_turn: bool
     curtain: str
     hints: bool
@@ -69,8 +72,12 @@ class Table(TableFrame):
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
         self.stages = StageShow(self)
+        self._newsed = 0
+        """After how many moves the news was told."""
+        self.last_word = LastWord(self)
         self._connect()
         self.actions_by_key = make_actions(self)
+        self.bar.show_actions(self.actions_by_key, bots=len(self.turns.people) < len(players))
         self.apply(settings)
         self.restore_panels(settings.panels)
         self._start = QTimer(self)
@@ -106,6 +113,8 @@ class Table(TableFrame):
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
         self.prompt.sheet_wanted.connect(self._finish)
+        self.prompt.undo_wanted.connect(self.undo)
+        self.news_card.replay_wanted.connect(self.replay_news)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
         return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
@@ -119,7 +128,7 @@ class Table(TableFrame):
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
-        self.session.pace = PAUSE_AFTER_MOVE if self.scene.motion.duration else 0
+        self.session.pace = PACES[settings.bot_pace]
         self.turns.curtains = settings.curtain
         self.asking.confirm_turn = settings.confirm_turn
         self.scene.retheme(self.theme, self.speaker)
@@ -129,8 +138,7 @@ class Table(TableFrame):
         self.tabs.setTabText(0, self.speaker.say("ui-log"))
         self.tabs.setTabText(1, self.speaker.say("ui-moves"))
         self.view.setAccessibleName(self.speaker.say("ui-board"))
-        for name, action in self.actions_by_key.items():
-            action.setText(self.speaker.say(f"ui-do-{name}"))
+        relabel(self.actions_by_key, self.theme, self.speaker)
         self.actions_by_key["hint"].setEnabled(settings.hints)
         self.view.setBackgroundBrush(self.theme.colour("window"))
         self.setStyleSheet(table_style(self.theme))
@@ -166,6 +174,8 @@ class Table(TableFrame):
         watched = want.news and not want.quick and self.scene.motion.duration > 0
         if not (watched and self.stages.begin(self.session.match.stages())):
             self._show(animate=not want.quick)
+            if want.news:
+                self.last_word.say()
             self._landed()
 
     def show_stage(self, seen: Any, text: str) -> None:
@@ -177,6 +187,7 @@ class Table(TableFrame):
     def staged(self) -> None:
         """All stages have been seen, or nobody wants to see more."""
         self._show(animate=True)
+        self.last_word.say()
         self._landed()
 
     def _landed(self) -> None:
@@ -187,6 +198,26 @@ class Table(TableFrame):
     def _ask(self, want: Ask) -> None:
         self.asking.ask()
         self._strip()
+        if self._newsed != self.session.match.number:
+            self._newsed = self.session.match.number
+            self.show_news()
+
+    def show_news(self) -> None:
+        """What the others did since the last decision of the one who looks: in words, and marked on the board."""
+        news = news_for(self.session.match, self.session.viewer) if self.session.deciding else None
+        self.news_card.setVisible(news is not None)
+        if news is None:
+            self.scene.mark(None)
+            return
+        self.news_card.show_news(news, self.speaker, self.theme)
+        before = seen_by(self.session.viewer, self.game, self.session.match.at(news.since))
+        self.scene.mark(before)
+
+    def replay_news(self) -> None:
+        """Once more before one's eyes, from the own last decision to now."""
+        if self.session.deciding and (news := news_for(self.session.match, self.session.viewer)):
+            self.session.look_at(news.since)
+            self.log.timeline.play()
 
     def _bot_thinks(self, want: Think) -> None:
         self._wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(want.seat)))
@@ -205,7 +236,7 @@ class Table(TableFrame):
         self._strip()
 
     def _refuse(self, want: Refused) -> None:
-        self.asking.complain(want.refusal)
+        self.asking.complain([want.refusal])
 
     def _close_curtain(self, want: Curtain) -> None:
         self._put_away()
@@ -273,13 +304,23 @@ class Table(TableFrame):
         a["restart-turn"].setEnabled(open_ and bool(match.entries))
         a["hint"].setEnabled(self.settings.hints and self.session.deciding)
         a["pause"].setChecked(self.turns.paused)
+        a["take-backs"].setChecked(match.take_back)
+        a["replay"].setEnabled(self.session.deciding)
 
     def _put_away(self) -> None:
-        self.prompt.clear_note()
+        self.news_card.hide()
+        self.scene.mark(None)
+        if not self.last_word.stays():
+            self.prompt.clear_note()
         self.explainer.put_away()
         if self.stack.currentWidget() is self.score:
             self.stack.setCurrentWidget(self.view)
         self.prompt.show()
+
+    def agree_take_backs(self, agreed: bool) -> None:
+        """From now on, or no more: what became known may be taken back, and the log says so."""
+        self.session.match.take_back = agreed
+        self._refresh_actions()
 
     # Playing.
 

@@ -80,8 +80,8 @@ ui-past = You are looking at the past: after move { $number } of { $last }.
 ui-back-to-now = Back to now
 ui-choose-from-list = All { $count } choices …
 ui-pay = Agreed
-ui-confirm = { $move }: this ends your turn.
-ui-confirm-yes = End the turn
+ui-confirm-turn = { $move }: this ends your turn.
+ui-confirm-yes-turn = End the turn
 ui-confirm-no = Back
 ui-hint = Hint
 ui-hint-thinking = Thinking it over …
@@ -95,6 +95,29 @@ ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
 ui-open-rule = Open rule { $rule }
 ui-uncertain = What comes up is open.
+ui-more-reasons = { $n ->
+    [one] one more reason
+   *[other] { $n } more reasons
+  }
+ui-only-looking = There is nothing to play right now.
+ui-not-asked-lit = { $what }: not part of this question. What you can use is lit.
+ui-not-asked-below = { $what }: not part of this question. Choose below.
+ui-nothing-here-lit = Nothing to do here. What you can use is lit.
+ui-nothing-here-below = Nothing to do here. Choose below.
+ui-goes-to = It can go to: { $places }
+ui-goes-where-lit = It can only go where it is lit.
+ui-done = Done: { $move }
+ui-done-by = { $who }: { $move }
+ui-confirm-part = { $move }: with this, the question is closed.
+ui-confirm-yes-part = Do it
+ui-news = Since your last move
+ui-do-news = What the others did
+ui-do-replay = Show it again
+ui-do-take-backs = Agree on take-backs (marked in the log)
+ui-taken-back = { $n ->
+    [one] Taken back although something new was known: one move.
+   *[other] Taken back although something new was known: { $n } moves.
+  }
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.
@@ -373,9 +396,15 @@ set-animation-off = Off
 set-animation-fast = Fast
 set-animation-normal = Normal
 set-animation-slow = Slow
-about-set-animation = How fast pieces travel and bots play.
+about-set-animation = How fast pieces travel.
+set-bot-pace = Pace of the bots
+set-bot-pace-off = At once
+set-bot-pace-fast = Fast
+set-bot-pace-normal = Normal
+set-bot-pace-slow = Slow
+about-set-bot-pace = How long each bot move can be looked at before the next.
 set-confirm-turn = Confirm the end of a turn
-about-set-confirm-turn = Ask once more before a turn ends, as long as it can still be undone.
+about-set-confirm-turn = Ask once more before a turn, or a part of it, ends by itself, as long as it can still be undone.
 set-curtain = Curtain between players
 set-curtain-auto = When there are secrets
 set-curtain-always = Always

@@ -80,8 +80,8 @@ ui-past = Stai guardando il passato: dopo la mossa { $number } di { $last }.
 ui-back-to-now = Torna ad adesso
 ui-choose-from-list = Tutte le { $count } scelte …
 ui-pay = D'accordo
-ui-confirm = { $move }: così finisce il tuo turno.
-ui-confirm-yes = Termina il turno
+ui-confirm-turn = { $move }: così finisce il tuo turno.
+ui-confirm-yes-turn = Termina il turno
 ui-confirm-no = Indietro
 ui-hint = Consiglio
 ui-hint-thinking = Ci penso …
@@ -95,6 +95,29 @@ ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
 ui-open-rule = Apri la regola { $rule }
 ui-uncertain = Che cosa uscirà è aperto.
+ui-more-reasons = { $n ->
+    [one] un altro motivo
+   *[other] altri { $n } motivi
+  }
+ui-only-looking = Adesso non c'è niente da giocare.
+ui-not-asked-lit = { $what }: non c'entra con questa domanda. Ciò che puoi usare è illuminato.
+ui-not-asked-below = { $what }: non c'entra con questa domanda. Scegli qui sotto.
+ui-nothing-here-lit = Qui non c'è niente da fare. Ciò che puoi usare è illuminato.
+ui-nothing-here-below = Qui non c'è niente da fare. Scegli qui sotto.
+ui-goes-to = Può andare a: { $places }
+ui-goes-where-lit = Può andare solo dove è illuminato.
+ui-done = Fatto: { $move }
+ui-done-by = { $who }: { $move }
+ui-confirm-part = { $move }: con questo la domanda si chiude.
+ui-confirm-yes-part = Fallo
+ui-news = Dopo la tua ultima mossa
+ui-do-news = Che cosa hanno fatto gli altri
+ui-do-replay = Mostralo di nuovo
+ui-do-take-backs = Accordatevi sulle mosse ritirate (segnate nel diario)
+ui-taken-back = { $n ->
+    [one] Ritirata dopo aver visto qualcosa di nuovo: una mossa.
+   *[other] Ritirate dopo aver visto qualcosa di nuovo: { $n } mosse.
+  }
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
@@ -373,9 +396,15 @@ set-animation-off = No
 set-animation-fast = Veloci
 set-animation-normal = Normali
 set-animation-slow = Lente
-about-set-animation = Quanto in fretta si muovono i pezzi e giocano i bot.
+about-set-animation = Quanto in fretta si muovono i pezzi.
+set-bot-pace = Ritmo dei bot
+set-bot-pace-off = Subito
+set-bot-pace-fast = Veloce
+set-bot-pace-normal = Normale
+set-bot-pace-slow = Lento
+about-set-bot-pace = Quanto si può guardare ogni mossa di un bot prima della successiva.
 set-confirm-turn = Conferma la fine del turno
-about-set-confirm-turn = Chiede ancora una volta prima di chiudere un turno, finché si può annullare.
+about-set-confirm-turn = Chiede ancora prima che un turno, o una sua parte, finisca da sé, finché si può ancora tornare indietro.
 set-curtain = Sipario tra i giocatori
 set-curtain-auto = Se ci sono segreti
 set-curtain-always = Sempre

@@ -68,7 +68,7 @@ def test_no_word_at_the_table_is_cut_off(
             table.session.refresh()
             for refusal in [None, *[why for _, why in match.tried() if why][:1]]:
                 if refusal:
-                    table.asking.complain(refusal)
+                    table.asking.complain([refusal])
                 for _ in range(3):
                     QApplication.processEvents()
                 assert cut_off(window) == [], (kind, refusal)

@@ -58,3 +58,12 @@ def test_tables_that_were_left_are_gone(qtbot: QtBot, qapp: QApplication, contex
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         counts.append(len(qapp.allWidgets()))
     assert counts[1] == counts[2]
+
+
+def test_no_key_means_two_things(context: Context, real: MainWindow) -> None:
+    real.games.open(save_game(context, "a"))
+    assert real.table
+    actions = [*real.menus.actions.values(), *real.table.actions_by_key.values()]
+    keys = [sequence.toString() for action in actions for sequence in action.shortcuts()]
+    assert len(keys) > 20
+    assert [key for key in keys if keys.count(key) > 1] == []

@@ -27,6 +27,7 @@ class Settings:
     language: str = "en"
     theme: str = "dark"
     animation: str = "off"
+    bot_pace: str = "off"
     confirm_turn: bool = False
     curtain: str = "never"
     hints: bool = True

@@ -56,7 +56,7 @@ def test_a_drop_on_a_legal_place_plays(hand: Any) -> None:
 def test_a_drop_on_a_refused_place_says_why_and_springs_back(hand: Any) -> None:
     hand.lift("piece")
     hand.drop("b")
-    assert hand.log == [("refused", WHY), ("back", "piece")]
+    assert hand.log == [("refused", [WHY]), ("back", "piece")]
 
 
 def test_a_drop_beside_springs_back_without_words(hand: Any) -> None:

@@ -187,7 +187,7 @@ def test_words_about_a_refusal_leave_the_board_as_large_as_it_is(lay: Lay) -> No
     table = lay()
     QApplication.processEvents()
     size = table.view.viewport().size()
-    table.prompt.complain("That is not possible now.", "T-1", table.theme)
+    table.prompt.complain([("That is not possible now.", "T-1")], table.speaker, table.theme)
     QApplication.processEvents()
     assert table.prompt.note.isVisible()
     assert table.view.viewport().size() == size

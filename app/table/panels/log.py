@@ -42,6 +42,8 @@ class LogPanel(QWidget):
         box.addWidget(self.timeline)
         self._told: list[object] = []
         self._viewer = EVERYBODY
+        self._marks = 0
+        """How many take-backs are told."""
 
     def relabel(self, speaker: Speaker) -> None:
         self.who.blockSignals(True)
@@ -62,12 +64,15 @@ class LogPanel(QWidget):
         entries: list[object] = list(match.entries)
         if viewer != self._viewer or self._told != entries[: len(self._told)] or not self._told:
             self.list.clear()
+            self._marks = 0
             self._viewer = viewer
             self._told = []
             for event in readable(match.opening_events, viewer):
                 self._add(speaker.event(event), match.first, event.seat)
         for i in range(len(self._told), len(entries)):
+            self._tell_taken_back(match, match.first + i, speaker)
             self._tell(match, i, viewer, speaker)
+        self._tell_taken_back(match, match.number, speaker)
         self._told = entries
         self._mark(shown)
         self.timeline.show_moment(match.first, match.number, shown)
@@ -81,6 +86,13 @@ class LogPanel(QWidget):
             self._add(speaker.say("round-turn", round=round_, who=speaker.name(active)), number - 1, active, heading=True)
         for event in readable(match.entries[i].events, viewer):
             self._add(speaker.event(event), number, event.seat)
+
+    def _tell_taken_back(self, match: Match[Any], number: int, speaker: Speaker) -> None:
+        """What had become known and was taken back stays told, where it happened; marks come by number after `first`."""
+        marks = sorted(match.taken_back)
+        while self._marks < len(marks) and min(marks[self._marks].number, match.number) <= number:
+            self._add(speaker.say("ui-taken-back", n=marks[self._marks].moves), number, ALL)
+            self._marks += 1
 
     def _add(self, text: str, number: int, seat: int, heading: bool = False) -> None:
         item = QListWidgetItem(text)
@@ -147,6 +159,9 @@ class Timeline(QWidget):
         box.addLayout(row)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on)
+
+    def play(self) -> None:
+        self._play()
 
     def dress(self, theme: Theme) -> None:
         icons = {"start": "first", "back": "previous", "play": "play", "on": "next", "now": "last"}

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from app.framework.moves import Move, Refusal
@@ -18,7 +18,7 @@ class MovesPanel(QWidget):
     pointed = Signal(object)
     """The legal move under consideration, or None."""
     all_wanted = Signal(bool)
-    refused = Signal(object)
+    refused = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +39,8 @@ class MovesPanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
+        self.list.viewport().installEventFilter(self)
+        self.search.installEventFilter(self)
         self.list.activated.connect(self._activated)
         self.list.entered.connect(self._pointed)
         self.list.selectionModel().currentChanged.connect(self._pointed)
@@ -49,6 +51,21 @@ class MovesPanel(QWidget):
         box.addWidget(self.list, 1)
         box.addWidget(self.all)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """The pointer leaves the list: nothing is under consideration. Undo in the empty field is that of the game."""
+        if watched is self.list.viewport() and event.type() == QEvent.Type.Leave:
+            self.pointed.emit(None)
+        elif watched is self.search and event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+            if undoes:
+                event.ignore()
+                return True
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self.pointed.emit(None)
+        super().hideEvent(event)
+
     def relabel(self, speaker: Speaker) -> None:
         self.search.setPlaceholderText(speaker.say("ui-search-moves"))
         self.search.setAccessibleName(speaker.say("ui-search-moves"))
@@ -57,6 +74,8 @@ class MovesPanel(QWidget):
 
     def show_moves(self, tried: Sequence[tuple[Move, Refusal | None]], speaker: Speaker, theme: Theme) -> None:
         self.model.clear()
+        if [move for move, _ in tried] != [move for move, _ in self._tried]:
+            self.search.clear()  # a new question: what was looked for belongs to the last one
         self._tried = list(tried)
         for row, (move, refusal) in enumerate(tried):
             text = speaker.move(move)
@@ -79,13 +98,13 @@ class MovesPanel(QWidget):
         if refusal is None:
             self.chosen.emit(move)
         else:
-            self.refused.emit(refusal)
+            self.refused.emit([refusal])
 
     def _pointed(self, index: QModelIndex) -> None:
         move, refusal = self._at(index) if index.isValid() else (None, None)
         self.pointed.emit(move if refusal is None else None)
 
     def _play_first(self) -> None:
-        if self.filter.rowCount():
+        if self.filter.rowCount() and self.search.text():
             current = self.list.currentIndex()
             self._activated(current if current.isValid() else self.filter.index(0, 0))

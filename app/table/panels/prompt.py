@@ -8,10 +8,13 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
+from app.table.panels.announce import announce
 from app.table.panels.kit import button, emptied, grown, words
 from app.table.theme import Theme
+from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
+MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
 
 
@@ -22,6 +25,7 @@ class PromptBar(QFrame):
     now_wanted = Signal()
     sheet_wanted = Signal()
     go_on_wanted = Signal()
+    undo_wanted = Signal()
     confirmed = Signal()
     rejected = Signal()
 
@@ -30,9 +34,11 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self._moves: list[Move] = []
         self._choices: list[tuple[Move, str]] = []
+        self._rest = ""
+        """All reasons, when only the first is shown."""
         self.question, self.note = words(), words(links=True)
         self.note.hide()
-        self.note.linkActivated.connect(self.rule_wanted)
+        self.note.linkActivated.connect(self._follow)
         flags = Qt.TextInteractionFlag
         self.note.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self._picker, self._buttons = QHBoxLayout(), QHBoxLayout()
@@ -131,12 +137,37 @@ class PromptBar(QFrame):
         emptied(self._picker)
         emptied(self._buttons)
 
-    def complain(self, text: str, rule: str, theme: Theme) -> None:
-        link = f' <a href="{rule}" style="color:{theme.accent}">{rule}</a>' if rule else ""
-        self.note.setText(f'<span style="color:{theme.refused}">{escape(text)}</span>{link}')
-        self.note.setAccessibleName(text)
+    def complain(self, reasons: Sequence[tuple[str, str]], speaker: Speaker, theme: Theme) -> None:
+        """Why not, with the rules to open: the first reason, and a word that shows the others."""
+        said = [_reason(text, rule, theme) for text, rule in reasons]
+        self._rest = "<br>".join(said)
+        more = f' · <a href="{MORE}">{escape(speaker.say("ui-more-reasons", n=len(said) - 1))}</a>' if len(said) > 1 else ""
+        self._say_aside(said[0] + more, ". ".join(text for text, _ in reasons))
+
+    def tell(self, text: str, theme: Theme) -> None:
+        """A word that is no reason against anything."""
+        self._say_aside(f'<span style="color:{theme.hint}">{escape(text)}</span>', text)
+
+    def say_done(self, text: str, undo: str, theme: Theme) -> None:
+        """What was just played, and a link that takes it back if that can be."""
+        link = f' · <a href="{UNDO}" style="color:{theme.accent}">{escape(undo)}</a>' if undo else ""
+        self._say_aside(f"{escape(text)}{link}", text)
+
+    def _say_aside(self, rich: str, plain: str) -> None:
+        self.note.setText(rich)
+        self.note.setAccessibleName(plain)
         self.note.show()
         self._fade.start(WORDS_STAY)
+        announce(self.note, plain)
+
+    def _follow(self, link: str) -> None:
+        if link == MORE:
+            self.note.setText(self._rest)
+            self._fade.start(WORDS_STAY)
+        elif link == UNDO:
+            self.undo_wanted.emit()
+        else:
+            self.rule_wanted.emit(link)
 
     def clear_note(self) -> None:
         self.note.clear()
@@ -160,3 +191,8 @@ class PromptBar(QFrame):
         sender = self.sender()
         assert isinstance(sender, QPushButton)
         self.chosen.emit(self._moves[int(sender.property("number"))])
+
+
+def _reason(text: str, rule: str, theme: Theme) -> str:
+    link = f' <a href="{rule}" style="color:{theme.accent}">{rule}</a>' if rule else ""
+    return f'<span style="color:{theme.refused}">{escape(text)}</span>{link}'

@@ -24,6 +24,7 @@ from games.agra.board.overlay import paint_held, paint_overlay
 from games.agra.board.passing import passing
 from games.agra.board.places import all_places
 from games.agra.board.table import paint_table
+from games.agra.board.uses import USES
 from games.agra.state import Agra
 
 
@@ -77,6 +78,9 @@ class AgraBoard(Board[Agra]):
 
     def about(self, seen: Agra, what: str, focus: int, speaker: Speaker) -> About | None:
         return about(seen, what, focus, speaker)
+
+    def uses(self, what: str) -> Sequence[str]:
+        return USES.get(what.partition(":")[0], ())
 
     def headlines(self, seen: Agra, seat: int, speaker: Speaker) -> Sequence[Headline]:
         return headlines(seen, seat, speaker)

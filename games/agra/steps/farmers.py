@@ -33,6 +33,7 @@ class EnoughWalked(Step[Agra]):
     """AG-6.2.2.1-15: one farmer, one space is allowed as well."""
 
     verb, rule = "enough", "AG-6.2.2.1-15"
+    ends = True
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         (left,) = f.args

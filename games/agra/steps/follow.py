@@ -43,6 +43,7 @@ class Stay(Step[Agra]):
     """AG-5.2.4-2: following is a choice."""
 
     verb, rule = "stay", "AG-5.2.4-2"
+    ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass

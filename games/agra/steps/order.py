@@ -70,6 +70,7 @@ class Finish(Step[Agra]):
     """AG-4.1-1, AG-6.2.3-2, -6: the end of the turn; markers on actions and banners go back to supply."""
 
     verb, rule = "finish", "AG-4.1-1"
+    ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         for player in s.seats:

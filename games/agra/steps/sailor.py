@@ -146,6 +146,7 @@ class Land(Step[Agra]):
     """AG-6.2.2.1-8: unused paid deliveries come back as Rupees; then influence, then the Jagirdar."""
 
     verb, rule = "land", "AG-6.2.2.1-8"
+    ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         paid, _, paid_used, *_, supplied = f.args

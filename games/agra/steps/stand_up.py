@@ -39,6 +39,7 @@ class EnoughRisen(Step[Agra]):
     """AG-6.2.3-8: up to so many, so fewer will do."""
 
     verb, rule = "enough", "AG-6.2.3-8"
+    ends = True
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         _, risen = f.args

@@ -85,6 +85,7 @@ class EnoughTaken(Step[Agra]):
     """AG-6.2.2.1-12: taking less is allowed."""
 
     verb, rule = "enough", "AG-6.2.2.1-12"
+    ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         priced, *_ = f.args
@@ -115,6 +116,7 @@ class Leave(Step[Agra]):
     """AG-6.2.2.1-12, -15: no more of what the character offers."""
 
     verb, rule = "leave", "AG-6.2-1"
+    ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pass

@@ -23,6 +23,7 @@ from games.noria.board.passing import passing
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
 from games.noria.board.turning import turned
+from games.noria.board.uses import USES
 from games.noria.scoring import standing
 from games.noria.state import Noria
 
@@ -78,6 +79,9 @@ class NoriaBoard(Board[Noria]):
     def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
         paint_card(painter, rect, theme)
         return True
+
+    def uses(self, what: str) -> Sequence[str]:
+        return USES.get(what.partition(":")[0], ())
 
     def headlines(self, seen: Noria, seat: int, speaker: Speaker) -> Sequence[Headline]:
         me = seen.seats[seat]

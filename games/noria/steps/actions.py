@@ -110,6 +110,7 @@ class Inspect(Step[Noria]):
 
 class EndActions(Step[Noria]):
     verb, rule = "end_actions", "NO-2.6"
+    ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass

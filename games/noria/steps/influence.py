@@ -67,6 +67,7 @@ class Modify(Step[Noria]):
 
 class EndInfluence(Step[Noria]):
     verb, rule = "end_influence", "NO-2.6"
+    ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass

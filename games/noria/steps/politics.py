@@ -43,6 +43,7 @@ class Intrigue(Step[Noria]):
 
 class EndPolitics(Step[Noria]):
     verb, rule = "end_politics", "NO-2.6"
+    ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         pass

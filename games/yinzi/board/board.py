@@ -22,6 +22,7 @@ from games.yinzi.board.looks import outline, paint_look
 from games.yinzi.board.overlay import paint_overlay
 from games.yinzi.board.places import all_places
 from games.yinzi.board.table import paint_table
+from games.yinzi.board.uses import USES
 from games.yinzi.reckoning import bill_to_come
 from games.yinzi.scoring import score
 from games.yinzi.state import Yinzi
@@ -74,6 +75,9 @@ class YinziBoard(Board[Yinzi]):
 
     def about(self, seen: Yinzi, what: str, focus: int, speaker: Speaker) -> About | None:
         return about(seen, what, focus, speaker)
+
+    def uses(self, what: str) -> Sequence[str]:
+        return USES.get(what.partition(":")[0], ())
 
     def headlines(self, seen: Yinzi, seat: int, speaker: Speaker) -> Sequence[Headline]:
         me, bill = seen.seats[seat], bill_to_come(seen, seat)

@@ -116,6 +116,7 @@ class BonusDone(Step[Yinzi]):
     """YZ-7.3: the purchase is optional, the bonus is not."""
 
     verb, rule = "done", "YZ-7.3"
+    ends = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         bonus, due, _ = f.args

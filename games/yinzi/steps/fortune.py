@@ -43,6 +43,7 @@ class Finish(Step[Yinzi]):
     """YZ-8.5: the remaining resolutions are skipped; a tax disc that bought nothing goes home."""
 
     verb, rule = "done", "YZ-8.5"
+    ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         left, taxed, *_ = f.args

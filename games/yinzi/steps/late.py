@@ -205,6 +205,7 @@ class LateDone(Step[Yinzi]):
     """YZ-15.2"""
 
     verb, rule = "done", "YZ-15.2"
+    ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass

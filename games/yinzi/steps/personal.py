@@ -43,6 +43,7 @@ class SupplyDone(Step[Yinzi]):
     """YZ-12.4"""
 
     verb, rule = "done", "YZ-12.4"
+    ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass

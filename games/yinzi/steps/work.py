@@ -74,6 +74,7 @@ class WorkDone(Step[Yinzi]):
     """YZ-11.2: at least one worker must have worked."""
 
     verb, rule = "done", "YZ-11.2"
+    ends = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_not_yet(s, f)
@@ -99,6 +100,7 @@ class RestDone(Step[Yinzi]):
     """YZ-6.1"""
 
     verb, rule = "done", "YZ-6.1"
+    ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass

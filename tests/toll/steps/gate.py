@@ -30,6 +30,7 @@ class LetPass(Step[Toll]):
     """T-3.2: always possible, whatever one holds."""
 
     verb, rule = "pass", "T-3.2"
+    ends = True
 
     def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         pass
