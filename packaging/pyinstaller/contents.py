@@ -1,0 +1,88 @@
+"""What goes into a frozen build: read off the tree that is packed and off the list of what the system brings, nothing by name."""
+
+import ast
+import sys
+from pathlib import Path
+
+from app.needs import NEEDS
+
+PACKAGES = ("app", "games")
+CODE = (".py", ".so", ".pyd")
+UNWANTED = ["tkinter", "pydoc", "doctest", "lib2to3", "test", "unittest", "setuptools", "pip", "IPython", "_pytest", "hypothesis"]
+SYSTEM = {need.what for group in ("qt", "x11", "wayland") for need in NEEDS[group]}
+"""On Linux these are the system's: a copy of them would not go with its screen, its fonts, its drivers."""
+NEEDLESS = (
+    "PySide6/Qt/translations/",
+    "PySide6/Qt/plugins/egldeviceintegrations/",
+    "PySide6/Qt/plugins/generic/",
+    "PySide6/Qt/plugins/networkinformation/",
+    "PySide6/Qt/plugins/tls/",
+    "PySide6/Qt/plugins/platforms/libqeglfs",
+    "PySide6/Qt/plugins/platforms/libqlinuxfb",
+    "PySide6/Qt/plugins/platforms/libqminimal",
+    "PySide6/Qt/plugins/platforms/libqvkkhrdisplay",
+    "PySide6/Qt/plugins/platforms/libqvnc",
+)
+"""Of Qt: what the app never asks for."""
+PLIST = {
+    "NSHighResolutionCapable": True,
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Saved game of Caravanserai",
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Owner",
+            "LSItemContentTypes": ["org.caravanserai.game"],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": "org.caravanserai.game",
+            "UTTypeDescription": "Saved game of Caravanserai",
+            "UTTypeConformsTo": ["public.data"],
+            "UTTypeTagSpecification": {"public.filename-extension": ["caravan"]},
+        }
+    ],
+}
+
+
+def files(tree: Path) -> list[tuple[str, str]]:
+    """Everything beside the code: words, boxes, drawings, fonts."""
+    import font_source_sans_pro
+    import font_source_serif_pro
+
+    found = [
+        (str(path), str(path.parent.relative_to(tree)))
+        for package in PACKAGES
+        for path in sorted((tree / package).rglob("*"))
+        if path.is_file() and path.suffix not in CODE and "__pycache__" not in path.parts
+    ]
+    found += [(str(tree / "assets"), "app/_assets")]
+    for font in (font_source_sans_pro, font_source_serif_pro):
+        folder = Path(font.__file__).parent
+        found += [(str(path), f"{folder.name}/files") for path in sorted((folder / "files").glob("*.ttf"))]
+    return found
+
+
+def modules(tree: Path) -> list[str]:
+    """Every module of ours, as games are found by name, and whatever one of them names: compiled ones do not show it."""
+    ours, theirs = set[str](), set[str]()
+    for path in (path for package in PACKAGES for path in (tree / package).rglob("*.py")):
+        parts = path.relative_to(tree).with_suffix("").parts
+        ours.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                theirs |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                theirs.add(node.module)
+    return sorted(ours | theirs)
+
+
+def wanted(target: str) -> bool:
+    name = target.replace("\\", "/")
+    return not (name.startswith(NEEDLESS) or (sys.platform.startswith("linux") and Path(name).name in SYSTEM))
+
+
+def version(tree: Path) -> str:
+    from runpy import run_path
+
+    return str(run_path(str(tree / "app" / "__init__.py"))["__version__"])
