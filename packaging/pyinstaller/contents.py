@@ -5,10 +5,16 @@ import sys
 from pathlib import Path
 
 from app.needs import NEEDS
+from app.text import LANGUAGES
 
+Entry = tuple[str, str, str]
+"""Where it goes, where it lies, what it is."""
 PACKAGES = ("app", "games")
 CODE = (".py", ".so", ".pyd")
-UNWANTED = ["tkinter", "pydoc", "doctest", "lib2to3", "test", "unittest", "setuptools", "pip", "IPython", "_pytest", "hypothesis"]
+UNWANTED = [
+    *("tkinter", "pydoc", "doctest", "lib2to3", "test", "unittest", "curses", "readline", "sqlite3", "ssl", "_ssl", "_hashlib"),
+    *("setuptools", "pip", "IPython", "_pytest", "hypothesis", "mypy", "ast_serialize", "librt", "rich", "PySide6.QtNetwork"),
+]
 SYSTEM = {need.what for group in ("qt", "x11", "wayland") for need in NEEDS[group]}
 """On Linux these are the system's: a copy of them would not go with its screen, its fonts, its drivers."""
 NEEDLESS = (
@@ -18,6 +24,7 @@ NEEDLESS = (
     "PySide6/Qt/plugins/networkinformation/",
     "PySide6/Qt/plugins/tls/",
     "PySide6/Qt/plugins/platforms/libqeglfs",
+    "PySide6/Qt/plugins/platformthemes/libqgtk3",
     "PySide6/Qt/plugins/platforms/libqlinuxfb",
     "PySide6/Qt/plugins/platforms/libqminimal",
     "PySide6/Qt/plugins/platforms/libqvkkhrdisplay",
@@ -77,8 +84,38 @@ def modules(tree: Path) -> list[str]:
     return sorted(ours | theirs)
 
 
+def chosen(entries: list[Entry]) -> list[Entry]:
+    """Without what is never asked for, what the system brings, and libraries that only such wanted."""
+    kept = [entry for entry in entries if wanted(entry[0])]
+    if not sys.platform.startswith("linux"):
+        return kept
+    reached = _reached([source for target, source, kind in kept if kind != "SYMLINK" and not _is_copied(target)])
+    kept = [entry for entry in kept if not _is_copied(entry[0]) or Path(entry[0]).name in reached]
+    files = {target for target, _, kind in kept if kind != "SYMLINK"}
+    return [(target, source, kind) for target, source, kind in kept if kind != "SYMLINK" or source in files]
+
+
+def _is_copied(target: str) -> bool:
+    """Whether this is a library of the machine on which the folder is made."""
+    return "/" not in target and target.startswith("lib") and not target.startswith("libpython")
+
+
+def _reached(sources: list[str]) -> set[str]:
+    from PyInstaller.depend.bindepend import get_imports
+
+    found, open_ = set[str](), list(sources)
+    while open_:
+        for name, path in get_imports(open_.pop()):
+            if path and Path(name).name not in found | SYSTEM:
+                found.add(Path(name).name)
+                open_.append(path)
+    return found
+
+
 def wanted(target: str) -> bool:
     name = target.replace("\\", "/")
+    if name.startswith("babel/locale-data/"):
+        return Path(name).name.partition(".")[0].partition("_")[0] in {"root", *LANGUAGES}
     return not (name.startswith(NEEDLESS) or (sys.platform.startswith("linux") and Path(name).name in SYSTEM))
 
 
