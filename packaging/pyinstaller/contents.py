@@ -1,10 +1,15 @@
-"""What goes into a frozen build: read off the tree that is packed and off the list of what the system brings, nothing by name."""
+"""What goes into a frozen build: read off the tree that is packed and off the list of what the system brings."""
 
 import ast
+import json
+import subprocess
 import sys
+from importlib import import_module
+from importlib.metadata import distribution
 from pathlib import Path
 
 from app.needs import NEEDS
+from app.table.theme import FONTS
 from app.text import LANGUAGES
 
 Entry = tuple[str, str, str]
@@ -54,9 +59,6 @@ PLIST = {
 
 def files(tree: Path) -> list[tuple[str, str]]:
     """Everything beside the code: words, boxes, drawings, fonts."""
-    import font_source_sans_pro
-    import font_source_serif_pro
-
     found = [
         (str(path), str(path.parent.relative_to(tree)))
         for package in PACKAGES
@@ -64,9 +66,22 @@ def files(tree: Path) -> list[tuple[str, str]]:
         if path.is_file() and path.suffix not in CODE and "__pycache__" not in path.parts
     ]
     found += [(str(tree / "assets"), "app/_assets")]
-    for font in (font_source_sans_pro, font_source_serif_pro):
-        folder = Path(font.__file__).parent
-        found += [(str(path), f"{folder.name}/files") for path in sorted((folder / "files").glob("*.ttf"))]
+    for package, names in FONTS.items():
+        worn = Path(str(import_module(package).__file__)).parent / "files"
+        found += [(str(worn / f"{name}.ttf"), f"{package}/files") for name in names]
+    return found
+
+
+def licences(tree: Path) -> list[tuple[str, str]]:
+    """The words under which others let us carry their work, as far as they come with it."""
+    used: list[list[str]] = json.loads((tree / "assets" / "licences.json").read_text(encoding="utf-8"))
+    names = [name for whose, _ in used for name in whose.split(", ")]
+    found = []
+    for name in names:
+        package = {"Source Sans Pro": "font-source-sans-pro", "Source Serif Pro": "font-source-serif-pro"}.get(name, name)
+        if package not in ("Qt", "Python"):
+            lists = distribution(package).files or []
+            found += [(str(path.locate()), f"licences/{package}") for path in lists if path.name.startswith("LICENSE")]
     return found
 
 
@@ -89,27 +104,32 @@ def chosen(entries: list[Entry]) -> list[Entry]:
     kept = [entry for entry in entries if wanted(entry[0])]
     if not sys.platform.startswith("linux"):
         return kept
-    reached = _reached([source for target, source, kind in kept if kind != "SYMLINK" and not _is_copied(target)])
-    kept = [entry for entry in kept if not _is_copied(entry[0]) or Path(entry[0]).name in reached]
+    libraries = {Path(target).name: source for target, source, kind in kept if _is_library(target) and kind != "SYMLINK"}
+    reached = _reached([source for target, source, kind in kept if not _is_library(target)], libraries)
+    kept = [entry for entry in kept if not _is_library(entry[0]) or Path(entry[0]).name in reached]
     files = {target for target, _, kind in kept if kind != "SYMLINK"}
     return [(target, source, kind) for target, source, kind in kept if kind != "SYMLINK" or source in files]
 
 
-def _is_copied(target: str) -> bool:
-    """Whether this is a library of the machine on which the folder is made."""
-    return "/" not in target and target.startswith("lib") and not target.startswith("libpython")
+def _is_library(target: str) -> bool:
+    """Whether it is there only because something else names it."""
+    return str(Path(target).parent) in (".", "PySide6/Qt/lib") and not Path(target).name.startswith("libpython")
 
 
-def _reached(sources: list[str]) -> set[str]:
-    from PyInstaller.depend.bindepend import get_imports
-
+def _reached(sources: list[str], libraries: dict[str, str]) -> set[str]:
     found, open_ = set[str](), list(sources)
     while open_:
-        for name, path in get_imports(open_.pop()):
-            if path and Path(name).name not in found | SYSTEM:
-                found.add(Path(name).name)
-                open_.append(path)
+        for name in needed(Path(open_.pop())) - found:
+            if name in libraries:
+                found.add(name)
+                open_.append(libraries[name])
     return found
+
+
+def needed(path: Path) -> set[str]:
+    """The libraries that a program or library names itself; empty for any other file."""
+    done = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=False)
+    return {line.split()[1] for line in done.stdout.splitlines() if line.startswith("  NEEDED")}
 
 
 def wanted(target: str) -> bool:

@@ -1,6 +1,5 @@
 """A double click on a saved game reaches the window that is open; without one, or when it sleeps, a new one opens."""
 
-import os
 import subprocess
 import sys
 import threading
@@ -98,7 +97,7 @@ def _holds(pid: int, file: Path) -> bool:
     """Whether this process has the file open."""
     for link in Path(f"/proc/{pid}/fd").iterdir():
         try:
-            if os.readlink(link) == str(file):
+            if link.readlink() == file:
                 return True
         except OSError:
             continue
