@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 from datetime import UTC, datetime
+from hashlib import md5
 from pathlib import Path
 
 import news
@@ -82,7 +83,10 @@ Description: three heavy economic board games at one table
  Everything stays on this machine: no account, no network.
 """,
     )
-    sums = [f"{run('md5sum', path).split()[0]}  {path.relative_to(root)}" for path in _files(root / "usr")]
+    sums = [
+        f"{md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}"
+        for path in _files(root / "usr")
+    ]
     _write(root / "DEBIAN/md5sums", "\n".join(sums) + "\n")
 
 
@@ -90,9 +94,10 @@ def libraries(home: Path) -> tuple[list[str], list[str]]:
     """The packages without which no window opens, and those for screens of the other kind."""
     named, glibc = set[str](), (0, 0)
     for path in _files(home):
-        named |= needed(path)
-        versions = re.findall(rb"GLIBC_(\d+)\.(\d+)", path.read_bytes()) if ".so" in path.name or path.suffix == "" else []
-        glibc = max(glibc, *((int(a), int(b)) for a, b in versions), (0, 0))
+        if theirs := needed(path):
+            named |= theirs
+            versions = re.findall(rb"GLIBC_(\d+)\.(\d+)", path.read_bytes())
+            glibc = max(glibc, *((int(a), int(b)) for a, b in versions), (0, 0))
     always = {need.package for group in ("qt", "x11") for need in NEEDS[group] if need.what in named}
     wayland = {need.package for need in NEEDS["wayland"]} - always
     return [f"libc6 (>= {glibc[0]}.{glibc[1]})", *sorted(always)], sorted(wayland)

@@ -40,6 +40,5 @@ def announced(tree: Path) -> str:
 
 def _strip(folder: Path) -> None:
     """What is left of names for debuggers; Python as people build it is full of them."""
-    for path in sorted(folder.rglob("*.so*")):
-        if path.is_file() and not path.is_symlink():
-            run("strip", "--strip-unneeded", path)
+    libraries = [path for path in sorted(folder.rglob("*.so*")) if path.is_file() and not path.is_symlink()]
+    run("strip", "--strip-unneeded", *libraries)

@@ -1,9 +1,12 @@
 """The versions and their notes, as desktops and Debian want to read them; CHANGELOG.md is where they are written."""
 
 import re
+import sys
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from html import escape
+from pathlib import Path
+from textwrap import fill
 
 from tree import ROOT, born
 
@@ -29,7 +32,7 @@ def debian(maker: str) -> str:
     made = datetime.fromtimestamp(int(born()), UTC)
     entries = []
     for number, day, notes in versions():
-        lines = "\n".join(f"  * {note}" for note in notes)
+        lines = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in notes)
         when = format_datetime(datetime.fromisoformat(day).replace(hour=made.hour, minute=made.minute, tzinfo=UTC))
         entries.append(f"caravanserai ({number}-1) unstable; urgency=medium\n\n{lines}\n\n -- {maker}  {when}\n")
     return "\n".join(entries)
@@ -55,3 +58,16 @@ def _screenshots(base: str) -> str:
         for i, (name, english, italian) in enumerate(PICTURES)
     )
     return f"  <screenshots>\n{shots}  </screenshots>\n"
+
+
+def main() -> None:
+    """The metainfo as it is where somebody has put the pictures on the web, for a validator."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    name = "org.caravanserai.caravanserai.metainfo.xml"
+    template = (ROOT / "packaging/linux" / name).read_text(encoding="utf-8")
+    (folder / name).write_text(metainfo(template, "https://caravanserai.example/pictures"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -56,7 +56,7 @@ def man(version: str, day: str) -> str:
         ),
         ".SH COMMANDS",
     ]
-    for name, parser in commands().items():
+    for parser in commands().values():
         usage = " ".join(parser.format_usage().split()[1:])
         lines += [".TP", f".B {_plain(usage.removeprefix(f'{APP} '))}", _plain(str(parser.description))]
         for action in parser._actions:

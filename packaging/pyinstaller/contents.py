@@ -128,6 +128,9 @@ def _reached(sources: list[str], libraries: dict[str, str]) -> set[str]:
 
 def needed(path: Path) -> set[str]:
     """The libraries that a program or library names itself; empty for any other file."""
+    with open(path, "rb") as file:
+        if file.read(4) != b"\x7fELF":
+            return set()
     done = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=False)
     return {line.split()[1] for line in done.stdout.splitlines() if line.startswith("  NEEDED")}
 
