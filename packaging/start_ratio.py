@@ -1,4 +1,4 @@
-"""How long the packaged app takes to its painted lobby, side by side with the one in the environment; status 1 beyond the bar."""
+"""How long the packaged app takes to its painted lobby, beside the one in the environment; status 1 beyond the bar."""
 
 import os
 import subprocess
