@@ -14,7 +14,7 @@ SPEC = ROOT / "packaging" / "pyinstaller" / "caravanserai.spec"
 def make(tree: Path) -> Path:
     pictures.make(WORK / "pictures")
     run(
-        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"),
+        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
         *("--distpath", OUT, "--workpath", WORK / "pyinstaller", SPEC),
         TREE=str(tree),
         PICTURES=str(WORK / "pictures"),

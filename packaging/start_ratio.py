@@ -27,7 +27,8 @@ def start(program: Path, home: str) -> float:
                 time.sleep(0.01)
             return time.monotonic() - begun
         finally:
-            os.killpg(window.pid, 15)
+            if window.poll() is None:
+                os.killpg(window.pid, 15)
             window.wait()
 
 

@@ -1,6 +1,7 @@
 """How the process starts: with a screen, without one, and what it must not load before the lobby is painted."""
 
 import json
+import linecache
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from app.desk.folders import Folders
 from app.desk.library import Library
 from app.desk.shelf import card_words, shelf
 from app.shell.glance import _look_into
+from app.shell.start import Forgetful
 from app.text import LANGUAGES
 from tests.plugins import GAMES, find
 
@@ -156,3 +158,17 @@ def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
     monkeypatch.setattr("app.shell.glance.glance_of", breaks)
     assert not _look_into(library, record, "en", "light")
     assert "of nobody's making" in capsys.readouterr().err
+
+
+def test_lines_that_only_a_loader_knows_can_be_asked_for_and_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a frozen build no module is a file; PySide asks for the lines of every one."""
+
+    class Loader:
+        def get_source(self, name: str) -> str:
+            return "a = 1\n" * 9
+
+    kept = Forgetful()
+    monkeypatch.setattr(linecache, "cache", kept)
+    told = {"__name__": "nosuch", "__loader__": Loader()}
+    assert linecache.getlines("/nosuch/module.py", told) == ["a = 1\n"] * 9
+    assert [len(entry) for entry in kept.values()] == [1]
