@@ -73,7 +73,7 @@ class Forgetful(dict[str, Any]):
     """PySide looks into the source of every module that is imported after it, and 12 MB of lines would be kept for nothing."""
 
     def __setitem__(self, name: str, lines: Any) -> None:
-        if len(lines) == 1:  # no lines, but whom to ask for them: a frozen build is asked, and looks for this at once
+        if len(lines) == 1 or lines[1] is None:  # of no file, as in a frozen build: what is put here is looked up at once
             super().__setitem__(name, lines)
 
 
