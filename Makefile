@@ -1,15 +1,17 @@
 # Everything here does its own set-up: what the system lacks first, then a virtual environment inside this checkout.
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
+INSTALL = PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play demo test check suite bench format clean new-python
+.PHONY: play demo test check suite bench format package package-test clean new-python
 .NOTPARALLEL:
 
-play: needs-play $(READY)
+play: needs-play $(PLAYABLE)
 	@$(BIN)/caravanserai
 
-demo: needs-draw $(READY)
+demo: needs-draw $(PLAYABLE)
 	@$(BIN)/caravanserai demo
 
 test: needs-test check suite
@@ -33,17 +35,28 @@ format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
 
+package: needs-draw $(READY)
+	@$(INSTALL) -e '.[package]'
+	@$(BIN)/python packaging/build.py
+
+package-test: needs-test package
+	@packaging/test
+
 clean:
 	rm -rf .venv build dist
 
 needs-%: new-python
-	@$(PYTHON) -m app.needs $* $(if $(wildcard $(READY)),,build)
+	@$(PYTHON) -m app.needs $* $(if $(wildcard $(PLAYABLE)),,build)
 
 new-python:
 	@$(PYTHON) -c 'import sys; sys.exit("Caravanserai needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 
-$(READY): pyproject.toml constraints.txt | new-python
+$(PLAYABLE): pyproject.toml constraints.txt | new-python
 	@$(PYTHON) -m app.needs build
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(INSTALL) -e .
+	@touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE)
+	@$(INSTALL) -e '.[dev]'
 	@touch $(READY)

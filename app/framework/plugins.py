@@ -26,7 +26,7 @@ def _announced(group: str, path: tuple[str, ...], frozen: bool) -> dict[str, str
     for file in _lists(path, frozen):
         for name, target in _lines(file, group):
             found.setdefault(name, target)
-    if not found or any(Path(place).is_file() for place in path):
+    if not found or (not frozen and any(Path(place).is_file() for place in path)):
         found.update(_asked(group))
     return dict(sorted(found.items()))
 

@@ -1,13 +1,16 @@
 """The lobby's own pictures, painted from nothing: the gate, and a landscape for every game that brings no picture."""
 
+from functools import cache
 from math import pi, sin
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
 
+from app.assets import svg
 from app.table.theme import Theme
 
 
@@ -47,20 +50,16 @@ def arch_path(x: float, base: float, w: float, h: float) -> QPainterPath:
     return path
 
 
+@cache
+def _emblem(ground: str, light: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(svg("emblem", ground=ground, light=light)))
+
+
 def paint_emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The app's mark: a gate with a lamp in it."""
-    side = min(rect.width(), rect.height())
-    x, y = rect.center().x() - side / 2, rect.center().y() - side / 2
-    wall = QPainterPath()
-    wall.addRoundedRect(QRectF(x, y, side, side), side * 0.16, side * 0.16)
-    painter.fillPath(wall, theme.colour("accent"))
-    gate = arch_path(x + side * 0.22, y + side, side * 0.56, side * 0.8)
-    painter.fillPath(gate, theme.colour("accent_ink"))
-    painter.fillPath(arch_path(x + side * 0.31, y + side, side * 0.38, side * 0.62), theme.colour("accent"))
-    lamp = QPointF(x + side / 2, y + side * 0.66)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent_ink"))
-    painter.drawEllipse(lamp, side * 0.075, side * 0.075)
+    square = QRectF(0, 0, *[min(rect.width(), rect.height())] * 2)
+    square.moveCenter(rect.center())
+    _emblem(theme.accent, theme.accent_ink).render(painter, square)
 
 
 def paint_scene(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from app import __version__
 from app.framework.lines import SUFFIX
 from app.shell.context import Context
 from app.shell.style import px
@@ -42,16 +41,6 @@ def name_dialog(parent: QWidget, context: Context, name: str) -> QInputDialog:
     dialog.resize(px(context.settings.text_size, 28), dialog.sizeHint().height())
     dialog.open()
     return dialog
-
-
-def about_dialog(parent: QWidget, context: Context) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setWindowTitle(context.say("do-about"))
-    box.setText(f"{context.say('app-name')} {__version__}")
-    box.setInformativeText(context.say("about-text"))
-    box.addButton(context.say("keys-close"), QMessageBox.ButtonRole.AcceptRole)
-    box.open()
-    return box
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

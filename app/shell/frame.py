@@ -37,6 +37,12 @@ class Frame(QMainWindow):
         """The file of the game on the table."""
         raise NotImplementedError
 
+    def come_forward(self) -> None:
+        """Before other windows, also when it was put away."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
     # Words for whoever sits here.
 
     def say_so(self, text: str, picture: str = "note", seconds: float = 0, offers: Offers = ()) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.needs import has_display, in_words, lacking
+from app.shell.bell import Bell, rung
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
     from app.framework.lines import Note
     from app.shell.window import MainWindow
 
-WRONG = 2
+READY, WRONG = 0, 2
 WARM_MS = 120
+DESKTOP_FILE = "org.caravanserai.caravanserai"
+"""By this name a desktop knows which of its icons belongs to the window."""
 COLD = ("app.desk.door", "app.bots.levels", "app.table.scene", "app.table.table")
 """What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
 
@@ -28,6 +31,11 @@ def main_window(argv: Sequence[str]) -> int:
     """Open the window, with a saved game when one is named; the exit status of the process."""
     if not has_display():
         return complain()
+    from app.desk.folders import user_folders
+
+    folders = user_folders()
+    if argv and rung(folders.state, Path(argv[0])):
+        return READY
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
     linecache.cache = Forgetful()
@@ -37,7 +45,6 @@ def main_window(argv: Sequence[str]) -> int:
     except ImportError:
         return complain()
 
-    from app.desk.folders import user_folders
     from app.desk.shelf import shelf
     from app.settings import load_settings
     from app.shell.context import Context
@@ -49,8 +56,7 @@ def main_window(argv: Sequence[str]) -> int:
     qInstallMessageHandler(None)
     app.setApplicationName("caravanserai")
     app.setApplicationDisplayName("Caravanserai")
-    app.setDesktopFileName("caravanserai")
-    folders = user_folders()
+    app.setDesktopFileName(DESKTOP_FILE)
     settings, note = load_settings(folders.settings)
     context = Context(folders, settings, shelf())
     dress(app, context.theme, settings.text_size)
@@ -67,7 +73,8 @@ class Forgetful(dict[str, Any]):
     """PySide looks into the source of every module that is imported after it, and 12 MB of lines would be kept for nothing."""
 
     def __setitem__(self, name: str, lines: Any) -> None:
-        pass
+        if len(lines) == 1 or lines[1] is None:  # of no file, as in a frozen build: what is put here is looked up at once
+            super().__setitem__(name, lines)
 
 
 class Beginning:
@@ -80,11 +87,14 @@ class Beginning:
         self._cold = list(COLD)
         self._warm = QTimer()
         self._warm.timeout.connect(self._warm_up)
+        self._bell = Bell(window.context.folders.state, self._answer)
 
     def settle(self) -> None:
+        from PySide6.QtCore import QCoreApplication
         from PySide6.QtGui import QIcon, QPixmap
 
         from app.shell.crash import Keeper
+        from app.shell.opener import Opener
 
         gc.enable()
         window, state = self._window, self._window.context.folders.state
@@ -94,6 +104,8 @@ class Beginning:
         window.tell_note(self._note)
         if self._file:
             window.games.open(self._file)
+        self._bell.hang()
+        self._opener = Opener(QCoreApplication.instance() or window, self._answer)
         window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
         window.context.library.purge()
         window.watcher.look(window.context.library.saved())
@@ -112,8 +124,13 @@ class Beginning:
         opened = self._window.opened
         return opened.recorder.path if opened else None
 
+    def _answer(self, file: Path) -> None:
+        self._window.come_forward()
+        self._window.games.open(file)
+
     def end(self) -> None:
         self._warm.stop()
+        self._bell.take_down()
         if self._window.keeper:
             self._window.keeper.end()
 

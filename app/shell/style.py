@@ -1,13 +1,12 @@
 """How every widget looks: Fusion, the theme's palette, and one small style sheet."""
 
-from pathlib import Path
-
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
+from app.assets import ASSETS
 from app.table.theme import TEXT, TITLE, Theme, load_fonts
 
-ARROWS = (Path(__file__).parent / "arrows").as_posix()
+ARROWS = (ASSETS / "arrows").as_posix()
 BASE = 15
 """Pixels of ordinary text at 100 percent."""
 

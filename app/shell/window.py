@@ -320,9 +320,9 @@ class MainWindow(Frame):
             self.games.bring_in(path)
 
     def _show_about(self) -> None:
-        from app.shell.dialogs import about_dialog
+        from app.shell.about import About
 
-        about_dialog(self, self.context)
+        About(self, self.context).open()
 
     def _show_keys(self) -> None:
         from app.shell.shortcuts import ShortcutSheet, hands_on_the_board

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -141,17 +142,18 @@ PLAYER_COLOURS = {
 }
 
 
+FONTS = {
+    "font_source_sans_pro": ("SourceSansPro-Regular", "SourceSansPro-Semibold", "SourceSansPro-Bold", "SourceSansPro-It"),
+    "font_source_serif_pro": ("SourceSerifPro-Regular", "SourceSerifPro-Semibold", "SourceSerifPro-Bold"),
+}
+"""What is worn of each package of fonts."""
+
+
 @cache
 def load_fonts() -> None:
     """The same type on every machine. Called once the application object exists."""
-    import font_source_sans_pro
-    import font_source_serif_pro
-
-    for module, names in (
-        (font_source_sans_pro, ("SourceSansPro-Regular", "SourceSansPro-Semibold", "SourceSansPro-Bold", "SourceSansPro-It")),
-        (font_source_serif_pro, ("SourceSerifPro-Regular", "SourceSerifPro-Semibold", "SourceSerifPro-Bold")),
-    ):
-        folder = Path(module.__file__).parent / "files"
+    for package, names in FONTS.items():
+        folder = Path(str(import_module(package).__file__)).parent / "files"
         for name in names:
             QFontDatabase.addApplicationFont(str(folder / f"{name}.ttf"))
 

@@ -1,6 +1,7 @@
 """How the process starts: with a screen, without one, and what it must not load before the lobby is painted."""
 
 import json
+import linecache
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from app.desk.library import Library
 from app.desk.shelf import card_words, shelf
 from app.framework.game import installed_ids
 from app.shell.glance import _look_into
+from app.shell.start import Forgetful
 from app.text import LANGUAGES
 from tests.plugins import GAMES, find
 
@@ -157,3 +159,18 @@ def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
     monkeypatch.setattr("app.shell.glance.glance_of", breaks)
     assert not _look_into(library, record, "en", "light")
     assert "of nobody's making" in capsys.readouterr().err
+
+
+def test_lines_are_asked_for_where_only_a_loader_knows_them_and_else_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a frozen build no module is a file; PySide asks for the lines of every one."""
+
+    class Loader:
+        def get_source(self, name: str) -> str:
+            return "a = 1\n" * 9
+
+    kept = Forgetful()
+    monkeypatch.setattr(linecache, "cache", kept)
+    told = {"__name__": "nosuch", "__loader__": Loader()}
+    assert linecache.getlines("/nosuch/module.py", told) == ["a = 1\n"] * 9
+    assert linecache.getlines(__file__)
+    assert list(kept) == ["/nosuch/module.py"]

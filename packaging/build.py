@@ -1,0 +1,22 @@
+"""`make package`: everything that can be installed, into dist/."""
+
+import sys
+
+import deb
+import folder
+import tree
+import wheels
+
+
+def main() -> None:
+    tree.OUT.mkdir(exist_ok=True)
+    pure = tree.pure()
+    compiled = tree.compiled()
+    wheels.make(pure, compiled)
+    made = folder.make(compiled or pure)
+    if sys.platform.startswith("linux"):
+        deb.make(made)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""Where a frozen build begins."""
+
+from app.__main__ import main
+
+main()

@@ -1,0 +1,17 @@
+"""A wheel that holds compiled modules is for the machine on which it was made; any other is for everybody."""
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = (".so", ".pyd")
+
+
+class WheelTag(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version == "standard" and any(
+            path.suffix in COMPILED for name in ("app", "games") for path in (root / name).rglob("*")
+        ):
+            build_data.update(infer_tag=True, pure_python=False)
