@@ -436,6 +436,11 @@ board-chamber-cubes = { $n ->
    *[other] { $n } Politicians still wait here.
   }
 board-intrigue = In the Politics phase: drag a waiting Politician to the next seat of the Chamber, then choose who is removed. Or drag the one who is removed here, then choose who is seated.
+board-left = left
+board-intrigues-left = { $n ->
+    [one] One more Intrigue is possible in this game.
+   *[other] { $n } more Intrigues are possible in this game.
+  }
 board-price-doubles = { $price } Knowledge now; once more this turn { $next }.
 board-track = One space opens each round. The Knowledge symbols that are open are the price of an Intrigue.
 board-track-symbol = As long as this space is open, an Intrigue costs 1 Knowledge more.

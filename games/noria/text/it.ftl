@@ -439,6 +439,11 @@ board-chamber-cubes = { $n ->
    *[other] Qui aspettano ancora { $n } Politici.
   }
 board-intrigue = Nella fase Politica: trascina un Politico in attesa al prossimo seggio della Sala, poi scegli chi viene tolto. Oppure trascina qui chi viene tolto, poi scegli chi si siede.
+board-left = restano
+board-intrigues-left = { $n ->
+    [one] In questa partita è possibile ancora un Intrigo.
+   *[other] In questa partita sono possibili ancora { $n } Intrighi.
+  }
 board-price-doubles = { $price } Conoscenza adesso; un'altra volta in questo turno { $next }.
 board-track = A ogni round si apre uno spazio. I simboli Conoscenza aperti sono il prezzo di un Intrigo.
 board-track-symbol = Da quando questo spazio è aperto, un Intrigo costa 1 Conoscenza in più.
