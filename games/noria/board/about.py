@@ -72,6 +72,7 @@ _TELLERS: dict[str, Teller] = {
     "disc": about_player.disc,
     "badge": about_player.badge,
     "mark": about_player.mark,
+    "off": about_player.off,
     "veil": about_player.mark,
     "turn": about_player.night_shift,
     "modify": about_player.modify,

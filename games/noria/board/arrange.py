@@ -48,6 +48,8 @@ from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
 SHIP_SIZE = 50.0
+VEIL = 0.92
+"""Over a button of the wheel that does nothing now."""
 CYLINDER = 0.86
 """Width divided by height."""
 
@@ -319,7 +321,11 @@ def _prices(s: Noria, focus: int) -> Iterator[Piece]:
     for name, price in (("large", night), ("medium", night), ("modify", modify), ("intrigue", intrigue)):
         open_now = now == ("politics" if name == "intrigue" else "influence") and price <= s.seats[focus].knowledge
         state = "" if open_now else "/off"
+        if not open_now and name != "intrigue":
+            yield Piece(f"off:{name}", "veil", name if name == "modify" else f"turn:{name}", scale=VEIL)
         yield Piece(f"on-price:{name}", f"price/{price}/knowledge{state}", f"price:{name}", aspect=0)
+    if now != "actions" or not any(s.seats[focus].wheel[x] and CLOSED[s.used][x] is None for x in ACTIVE):
+        yield Piece("off:tray", "veil", "tray", scale=VEIL)
     yield Piece("on-intrigues-left", f"count/{sum(s.unseated) // 2}", "intrigues-left")
 
 

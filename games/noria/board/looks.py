@@ -202,7 +202,7 @@ def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """On an island it stands on its own ground; a small sign tells which good is made there."""
     if len(words) > 1:
         box = square(rect, 0.97)
-        p.setPen(pen(edged(theme, player_colour(words[0])), box.width() * 0.05))
+        p.setPen(pen(player_colour(words[0]), box.width() * 0.05))
         p.setBrush(filled(theme, down(box, QColor("#3a2b40"), QColor("#1d1326"))))
         p.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
         side = box.width()
@@ -217,7 +217,7 @@ def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def _veil(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """Over a disc that nothing more can be done with this turn."""
     p.setPen(NO_PEN)
-    p.setBrush(QColor(12, 7, 20, 190 if theme.strong else 150))
+    p.setBrush(QColor(12, 7, 20, 170 if theme.strong else 150))
     p.drawEllipse(square(rect, 1.0))
 
 

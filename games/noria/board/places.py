@@ -94,7 +94,7 @@ def _islands(s: Noria) -> Iterator[Place]:
     yield place("home:port", at.home_port_rect(), "row")
 
 
-_LIES = {"fleet": "stack", "goods": "grid"}
+_LIES = {"goods": "grid"}
 """How several pieces of the focus player lie together."""
 
 

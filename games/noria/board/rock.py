@@ -187,7 +187,7 @@ def _levels(p: QPainter, theme: Theme) -> None:
         y = at.level_rect(0, level).center().y()
         p.setPen(pen(QColor(255, 230, 190, 90 if theme.strong else 30), 1))
         p.drawLine(QPointF(40, y + at.LEVEL_STEP / 2), QPointF(556, y + at.LEVEL_STEP / 2))
-        for x in (12, 554):
+        for x in (12, 545):
             number(p, QRectF(x, y - 15, 30, 30), str(level), SAND, alpha(INK, 200), 0.74)
 
 

@@ -161,7 +161,7 @@ count-site_piston = { $n } for Pistons
 ## What is asked
 phase-start_resource = Which resource do you start with?
 phase-free_level = On which Path does your first Representative start, for free?
-phase-build_wheel = Build your wheel: one disc inside, two in the middle, three outside; two in the active half, four in the other.
+phase-build_wheel = Build your wheel: one disc in the inner ring, two in the middle, three in the outer; two in the active half, four in the other.
 phase-round = A round begins.
 phase-turn = A turn begins.
 phase-influence = Influence: change your wheel, or go on.
@@ -217,7 +217,7 @@ move-start_with = Start with 1 { $resource }
 move-free_level = Start on Level 1 of { $path }
 move-set_disc = Put { $disc } on { $space }
 move-night_shift = Night Shift: turn the { $ring } one step
-move-modify = Modify: move a disc from { $space } to { $space2 }
+move-modify = Modify: swap what lies on { $space } and { $space2 }
 move-end_influence = Go on to your actions
 move-activate = Activate the disc on { $space }, { $mode }
 move-inspect = Inspect the disc on { $space } for 1 Knowledge
@@ -277,8 +277,8 @@ no-own-tool = A Tool cannot turn itself over.
 no-path-top = You have reached the top of { $path }.
 no-price-different-resource = The next Level costs { $needs } resources of at least two kinds. Yours are all of one.
 no-price-different-simple_good = The next Level costs { $needs } simple goods of at least two kinds. Yours are all of one.
-no-price-same-complex_good = The next Level costs { $needs } complex goods of one kind. You have not as many of any kind.
-no-price-same-resource = The next Level costs { $needs } resources of one kind. You have not as many of any kind.
+no-price-same-complex_good = The next Level costs { $needs } complex goods of one kind. You do not have that many of any one kind.
+no-price-same-resource = The next Level costs { $needs } resources of one kind. You do not have that many of any one kind.
 no-price-short-complex_good = The next Level costs { $needs ->
     [one] 1 complex good
    *[other] { $needs } complex goods
@@ -329,7 +329,7 @@ event-game_ended = The game is over. The waiting Politicians leave the Chambers.
 event-income = { $who } takes { $count } Knowledge from factories.
 event-inspected = { $who } inspects the disc on { $space }: 1 Knowledge.
 event-intrigued = { $who } pays { $price } Knowledge, seats a Politician in { $chamber } and removes one from { $chamber2 }.
-event-modified = { $who } pays { $price } Knowledge to move a disc between { $space } and { $space2 }.
+event-modified = { $who } pays { $price } Knowledge to swap what lies on { $space } and { $space2 }.
 event-paid = { $who } pays { $mix }.
 event-paid_goods = { $who } pays { $mix }.
 event-placed_disc = { $who } puts { $disc } on { $space }.

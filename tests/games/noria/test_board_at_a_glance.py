@@ -70,6 +70,18 @@ def test_a_price_is_faint_unless_it_can_be_paid_now() -> None:
     assert looks(t.state, focus=1)["on-price:large"][3:] == ["off"]
 
 
+def test_buttons_of_the_wheel_are_veiled_outside_their_phase() -> None:
+    t = Table()
+    t.resources(0, knowledge=9)
+    off = lambda: {name for name in looks(t.state) if name.startswith("off:")}  # noqa: E731
+    t.at("influence")
+    assert off() == {"off:tray"}
+    t.at("actions")
+    assert off() == {"off:large", "off:medium", "off:modify"}
+    t.at("politics")
+    assert off() == {"off:large", "off:medium", "off:modify", "off:tray"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_figures_of_rivals_are_not_under_eleven_pixels(players: int) -> None:
     """A figure fills 0.8 of its cell's height, and three signs need one and a half times that in width."""
