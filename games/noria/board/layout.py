@@ -109,7 +109,7 @@ def chamber_rect(chamber: int) -> QRectF:
 
 def title_rect(chamber: int) -> QRectF:
     r = chamber_rect(chamber)
-    return QRectF(r.x() + 6, r.y() + 4, r.width() - 12, 22)
+    return QRectF(r.x() + 3, r.y() + 4, r.width() - 6, 22)
 
 
 def stand_cube_rect(chamber: int, i: int) -> QRectF:
@@ -167,7 +167,7 @@ HOME_AT = _cell(1, 1)
 
 
 def isle_name_rect(tile: QRectF) -> QRectF:
-    return QRectF(tile.x() + 18, tile.y(), tile.width() - 36, 22)
+    return QRectF(tile.x() + 8, tile.y(), tile.width() - 16, 22)
 
 
 def ships_rect(tile: QRectF, i: int, kinds: int) -> QRectF:

@@ -78,8 +78,8 @@ def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     h, none = rect.height(), total == "0"
     grows = best != total
     formula, result = ((0.0, 0.34), (0.37, 0.64)) if grows else ((0.05, 0.47), (0.53, 0.95))
-    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
-    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
+    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.72)
+    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.74 if none else 0.82)
     if not grows:
         return
     box = _part(rect, 0.66, 1)
@@ -88,7 +88,7 @@ def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     p.drawRoundedRect(box.adjusted(0, 2, 0, -2), h * 0.3, h * 0.3)
     p.setBrush(FUNGUS)
     p.drawPath(_upwards(QRectF(box.x() + h * 0.16, box.y() + h * 0.3, h * 0.4, h * 0.4)))
-    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.66)
+    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.74)
 
 
 def _part(rect: QRectF, start: float, end: float) -> QRectF:

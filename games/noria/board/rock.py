@@ -276,7 +276,7 @@ def _cave(p: QPainter, theme: Theme) -> None:
 def _chamber(p: QPainter, chamber: int, theme: Theme, speaker: Speaker) -> None:
     r = at.chamber_rect(chamber)
     plate(p, r, theme, 10, 2.2, rivets=False)
-    heading(p, at.title_rect(chamber), speaker.thing("chamber", CHAMBERS[chamber]), 18)
+    heading(p, at.title_rect(chamber), speaker.thing("chamber", CHAMBERS[chamber]), 19)
     for i in range(4):
         b = at.stand_cube_rect(chamber, i)
         p.setPen(NO_PEN)
@@ -309,4 +309,4 @@ def _intrigue(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         weight=SEMI,
         family=TITLE,
     )
-    write(p, QRectF(r.x() + 196, r.y(), 66, r.height()), speaker.say("board-left"), 18, SAND)
+    write(p, QRectF(r.x() + 196, r.y(), 66, r.height()), speaker.say("board-left"), 19, SAND)

@@ -95,7 +95,7 @@ def _market(p: QPainter, s: Noria, theme: Theme, speaker: Speaker) -> None:
         p.setBrush(alpha(SAND, 50))
         p.drawPath(fitted(glyph(DISCS[kind]), square(b, 0.56)))
         if not price:
-            write(p, QRectF(b.x() - 10, b.bottom() + 3, b.width() + 20, 22), speaker.say("board-free"), 17, SAND)
+            write(p, QRectF(b.x() - 10, b.bottom() + 3, b.width() + 20, 22), speaker.say("board-free"), 19, SAND)
 
 
 def _black_market(p: QPainter, theme: Theme, speaker: Speaker) -> None:
@@ -147,7 +147,7 @@ def _name(p: QPainter, area: at.Area, seat: int, theme: Theme, speaker: Speaker,
     p.setBrush(player_colour(colour.id))
     p.drawPath(shape_path(colour.shape, x, n.center().y(), side))
     words = speaker.name(seat) if seat < len(speaker.names) else ""
-    write(p, n, words, 21 if not area.small else 18, CREAM, LEFT, BOLD, TITLE)
+    write(p, n, words, 21 if not area.small else 19, CREAM, LEFT, BOLD, TITLE)
 
 
 def _own(p: QPainter, area: at.Area, theme: Theme, speaker: Speaker) -> None:
@@ -164,7 +164,7 @@ def _own(p: QPainter, area: at.Area, theme: Theme, speaker: Speaker) -> None:
     k = cells["knowledge"]
     _slot(p, QRectF(area.panel.x() + 8, k.y() - 3, area.panel.width() - 16, k.height() + 6), theme)
     t = cells["tableau"]
-    write(p, QRectF(t.x() + 4, t.y() - 32, t.width() - 8, 26), speaker.say("board-factories"), 18, SAND, LEFT, SEMI, TITLE)
+    write(p, QRectF(t.x() + 4, t.y() - 32, t.width() - 8, 26), speaker.say("board-factories"), 19, SAND, LEFT, SEMI, TITLE)
     _slot(p, t.adjusted(-2, -2, 2, 3), theme)
     for i in range(FACTORIES):
         slot = square(at.tableau_slot(i), 0.8)

@@ -325,4 +325,4 @@ def paint_count(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
     p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 220)), box.height() * 0.06))
     p.setBrush(QColor("#150d20"))
     p.drawEllipse(box.adjusted(1, 1, -1, -1))
-    number(p, box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0), words, CREAM, None, 0.68)
+    number(p, box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0), words, CREAM, None, 0.78)

@@ -88,9 +88,9 @@ def paint_banners(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         p.drawPath(flag)
         write(
             p,
-            QRectF(r.x() + 4, r.y() + 1, r.width() - 8, 22),
+            QRectF(r.x() + 2, r.y() + 1, r.width() - 4, 22),
             speaker.thing("path", path),
-            18,
+            19,
             CREAM,
             weight=BOLD,
             family=TITLE,

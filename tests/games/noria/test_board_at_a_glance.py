@@ -73,7 +73,10 @@ def test_a_price_is_faint_unless_it_can_be_paid_now() -> None:
 def test_buttons_of_the_wheel_are_veiled_outside_their_phase() -> None:
     t = Table()
     t.resources(0, knowledge=9)
-    off = lambda: {name for name in looks(t.state) if name.startswith("off:")}  # noqa: E731
+
+    def off() -> set[str]:
+        return {name for name in looks(t.state) if name.startswith("off:")}
+
     t.at("influence")
     assert off() == {"off:tray"}
     t.at("actions")
