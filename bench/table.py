@@ -73,7 +73,7 @@ main_window([])
 """
 )
 STARTS, OPENINGS, SECONDS, FRAMES = 7, 20, 20, 120
-CASES = {"noria": (3, 120, 250), "yinzi": (4, 420, 420)}
+CASES = {"noria": (3, 120, 250), "agra": (4, 700, 900), "yinzi": (4, 420, 420)}
 """Players, moves before frames are measured, moves in the game that is opened."""
 GAME = sys.argv[1] if len(sys.argv) > 1 else "noria"
 PEOPLE, MOVES_FRAMES, MOVES_OPENED = CASES[GAME]
@@ -145,7 +145,7 @@ def table_of(made: Any, animation: str) -> Any:
 
 
 def gaps(app: Any, home: Path) -> list[float]:
-    """Milliseconds between two turns of the event loop while three bots play."""
+    """Milliseconds between two turns of the event loop while bots play."""
     from PySide6.QtCore import QTimer
 
     _, made = opened(home, ("regular",) * PEOPLE)

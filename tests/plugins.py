@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from app.framework.game import Game, Setup, installed
 from tests.toll import GAME as TOLL
 
@@ -19,3 +21,6 @@ def setups(game: Game[Any]) -> list[Setup]:
 
 ALL_SETUPS = [(game, setup) for game in GAMES.values() for setup in setups(game)]
 SETUP_IDS = [f"{game.id}-{setup.players}-{setup.variant}" for game, setup in ALL_SETUPS]
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+each_setup = pytest.mark.parametrize(("game", "setup"), ALL_SETUPS, ids=SETUP_IDS)

@@ -69,3 +69,14 @@ def rewritten(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> Pat
     change(lines)
     path.write_bytes(sealed(lines))
     return path
+
+
+def card(value: str) -> Move:
+    return Move("card", (value,))
+
+
+def with_ones(take_back: bool = False) -> Match[Any]:
+    """Both players hold a pair of ones."""
+    match = toll_match(2, take_back=take_back)
+    deal_hands(match, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0))
+    return match

@@ -6,7 +6,7 @@ ones and never depends on a generator's algorithm. Face-down things have no orde
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from app.framework.moves import Event
 
@@ -92,6 +92,9 @@ class Effects:
 
     def tell(self, kind: str, seat: int, *params: int | str, only: tuple[int, ...] = ()) -> None:
         self.events.append(Event(kind, seat, params, only))
+
+    def passed(self, s: Any) -> None:
+        """A stage of what happens by itself is about to begin, or has ended. Only who shows it asks for it."""
 
     def reveal(self) -> None:
         """Someone now knows what nobody, or somebody else, knew: this cannot be undone without a trace."""

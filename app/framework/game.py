@@ -289,7 +289,12 @@ class Game(Generic[S]):
             if phase.asks(s, f):
                 return
             s.stack = s.stack[:-1]
-            phase.resume(s, f, fx)
+            if phase.stage:
+                fx.passed(s)
+                phase.resume(s, f, fx)
+                fx.passed(s)
+            else:
+                phase.resume(s, f, fx)
 
 
 def installed() -> dict[str, Game[Any]]:

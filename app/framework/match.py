@@ -33,6 +33,29 @@ class Preview(NamedTuple):
     certain: bool
 
 
+class Stage(NamedTuple):
+    """The table in the midst of what follows from one move by itself, and the news since the stage before."""
+
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Staged(Effects):
+    """Keeps the stages that a move goes through."""
+
+    __slots__ = ("_told", "stages")
+
+    def __init__(self, pick: Pick) -> None:
+        super().__init__(pick)
+        self.stages: list[Stage] = []
+        self._told = 0
+
+    def passed(self, s: Any) -> None:
+        if news := tuple(self.events[self._told :]):
+            self.stages.append(Stage(s.clone(), news))
+            self._told = len(self.events)
+
+
 class Journal(Protocol):
     def played(self, number: int, entry: Entry, after: Any) -> None: ...
     def undone(self, number: int, taken_back: bool) -> None: ...
@@ -115,8 +138,16 @@ class Match(Generic[S]):
         """Everything a player might try now, with the reason against it if there is one."""
         return self.game.tried(self._state)
 
+    def stages(self) -> list[Stage]:
+        """What the last move has led to by itself, stage by stage; nothing where it was one thing."""
+        if not self.entries:
+            return []
+        entry, state, fx = self.entries[-1], self._before[-1].clone(), Staged(replayed(self.entries[-1].picks))
+        self.game.play(state, entry.move, fx)
+        return fx.stages
+
     def preview(self, move: Move, seat: int) -> Preview | None:
-        """What a legal move changes in the eyes of `seat`."""
+        """What a legal move changes in the eyes of `seat`. What comes to light only when it is played is not shown ahead."""
         if self.explain(move) is not None:
             return None
         after, fx, certain = self._state.clone(), Effects(unknown), True
@@ -124,6 +155,8 @@ class Match(Generic[S]):
             self.game.play(after, move, fx)
         except ChanceMet:
             certain = False
+        if fx.revealed or (self.game.hides and not after.stack):
+            return Preview(self.observe(seat), (), False)
         return Preview(self.game.observe(after, seat), tuple(fx.events), certain)
 
     # Playing.

@@ -116,6 +116,8 @@ class Phase(Generic[S]):
     """What the arguments of its frames are."""
     rule: ClassVar[str]
     offers: ClassVar[tuple[Step[Any], ...]] = ()
+    stage: ClassVar[bool] = False
+    """Whether what it does by itself is shown by itself, as one thing among those that end a round."""
 
     def asks(self, s: S, f: Frame) -> bool:
         """Whether the frame on top needs a decision now."""

@@ -104,7 +104,8 @@ class Headline(NamedTuple):
     """A number of a player that everybody wants to see at a glance."""
 
     look: str
-    value: int
+    value: int | None
+    """None where the one who looks may not know it."""
     title: str
 
 
@@ -142,7 +143,8 @@ class Board(Generic[S]):
         return {}
 
     def renamed(self, before: S, after: S, focus: int) -> Mapping[str, str]:
-        """Pieces of one state that are called otherwise in another: their old names and the new ones."""
+        """Pieces that go on under another name, by the old one: what a state only counts is named by where it lies.
+        A piece that takes the name of another, which stays, joins that one and is gone."""
         return {}
 
     def passing(self, before: S, after: S, focus: int) -> Sequence[Passing]:
@@ -151,6 +153,9 @@ class Board(Generic[S]):
 
     def paint_overlay(self, painter: QPainter, seen: S, what: str, focus: int, theme: Theme) -> None:
         """Above the pieces, what there is to explain about the thing under the pointer. Nothing by default."""
+
+    def paint_held(self, painter: QPainter, seen: S, piece: str, focus: int, theme: Theme) -> None:
+        """Above the pieces, what there is to explain while this one is in the hand. Nothing by default."""
 
     def table_key(self, seen: S, focus: int) -> object:
         """What `paint_table` depends on; when it changes, the table is painted anew."""

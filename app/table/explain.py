@@ -74,7 +74,7 @@ class Explainer(QObject):
             old = scene.board.headlines(scene.seen, seat, scene.speaker)
             new = scene.board.headlines(preview.state, seat, scene.speaker)
             for a, b in zip(old, new, strict=True):
-                if a.value != b.value:
+                if a.value != b.value and a.value is not None and b.value is not None:
                     who = scene.speaker.name(seat)
                     lines.append(scene.speaker.say("ui-change", who=who, what=a.title, before=a.value, after=b.value))
         if not preview.certain:

@@ -86,10 +86,15 @@ class Hand(QObject):
     def touchable(self, what: str) -> bool:
         return bool(self.clicks(what) or self.drags(what))
 
+    def turns(self) -> list[int]:
+        """The ways that what is held may lie, when there is more than one."""
+        facings = sorted({w.gesture.facing for w in self._carried(self.held)})
+        return facings if len(facings) > 1 else []
+
     def turn(self, step: int = 1) -> bool:
         """Turn what is held to the next way it may lie; false when there is but one."""
-        facings = sorted({w.gesture.facing for w in self._carried(self.held)})
-        if len(facings) < 2:
+        facings = self.turns()
+        if not facings:
             return False
         self.facing = facings[(facings.index(self.facing) + step) % len(facings)]
         if self.focus not in self.stops():

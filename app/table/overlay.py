@@ -1,4 +1,4 @@
-"""What is painted above the pieces: what the board explains about the thing pointed at, and the arrow of a hint."""
+"""Painted above the pieces: what the board explains, and the arrow of a hint."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Overlay(QGraphicsItem):
-    """Painted above the pieces: what the board explains about what is pointed at or has the focus, and the arrow of a hint."""
+    """About what is pointed at, has the focus, or is held; and the arrow of a hint."""
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__()
@@ -32,10 +32,12 @@ class Overlay(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
         self.explained = owner.hovered or owner.hand.focus
-        if owner.seen is not None and self.explained and not owner.hand.held:
-            painter.save()
+        painter.save()
+        if owner.seen is not None and owner.hand.held:
+            owner.board.paint_held(painter, owner.seen, owner.hand.held, owner.focus, owner.theme)
+        elif owner.seen is not None and self.explained:
             owner.board.paint_overlay(painter, owner.seen, self.explained, owner.focus, owner.theme)
-            painter.restore()
+        painter.restore()
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)
 

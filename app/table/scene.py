@@ -15,7 +15,7 @@ from app.table.ground import TableItem
 from app.table.hand import Hand, Way
 from app.table.items import HELD_Z, Glow, Looks, PieceItem, PlaceItem
 from app.table.layout import rects
-from app.table.motion import Flight, Motion
+from app.table.motion import FLYING, Flight, Motion
 from app.table.overlay import Overlay
 from app.table.passers import passers
 from app.table.theme import Theme
@@ -34,7 +34,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.board, self.theme, self.speaker = board, theme, speaker
         self.seen: Any = None
-        self.focus = self._number = 0
+        self.focus = self.number = 0
         self.hovered = ""
         self.setSceneRect(0, 0, *board.size)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -69,30 +69,33 @@ class TableScene(QGraphicsScene):
         self.hand.drop_all()
         before = self.seen if animate and focus == self.focus else None
         turned = self.board.turned(before, seen) if before is not None else {}
-        passing = self.board.passing(before, seen, focus) if before is not None and number == self._number + 1 else ()
-        if before is not None:
-            self._rename(self.board.renamed(before, seen, focus))
-        self.seen, self.focus, self._number, self._turning = seen, focus, number, None
+        passing = self.board.passing(before, seen, focus) if before is not None and number == self.number + 1 else ()
+        joining = self._rename(self.board.renamed(before, seen, focus)) if before is not None else []
+        self.seen, self.focus, self.number, self._turning = seen, focus, number, None
         self.table.show_state(seen, focus)
         places = self.board.places(seen, focus)
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
         flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
+        flights += [Flight(item, item.rect(), self._homes[name], None, FLYING, -1) for item, name in joining]
         self._fly([*flights, *passers(self, passing)], animate)
         if self.hovered not in self.pieces and self.hovered not in self.places:
             self.leave()
         self.light()
         self.overlay.update()
 
-    def _rename(self, names: Mapping[str, str]) -> None:
-        """The same things, called otherwise from now on: they are seen to move instead of to come and go."""
-        items = {new: self.pieces.pop(old) for old, new in names.items() if old in self.pieces}
-        for name, item in items.items():
-            if name in self.pieces:
-                self.removeItem(self.pieces[name])
-            item.piece_id = name
-            item.setRotation(0.0)
-            self.pieces[name] = item
+    def _rename(self, names: Mapping[str, str]) -> list[tuple[PieceItem, str]]:
+        """Let pieces go on under other names; those that join a piece which lies there already are given back with its name."""
+        items = [(self.pieces.pop(old), new) for old, new in names.items() if old in self.pieces]
+        joining = []
+        for item, new in items:
+            if new in self.pieces:
+                joining.append((item, new))
+            else:
+                item.piece_id = new
+                item.setRotation(0.0)
+                self.pieces[new] = item
+        return joining
 
     def _show_places(self, places: Sequence[Place]) -> None:
         wanted = {p.id: p for p in places}

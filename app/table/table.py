@@ -24,6 +24,7 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
+from app.table.stages import StageShow
 from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
 from app.text.speaker import Speaker
@@ -67,6 +68,7 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
+        self.stages = StageShow(self)
         self._connect()
         self.actions_by_key = make_actions(self)
         self.apply(settings)
@@ -160,12 +162,26 @@ class Table(TableFrame):
         frame = self.session.match.frame
         if not want.news and self.turns.past is None and frame is not None and frame.seat == self.session.viewer:
             self.focus = frame.seat
-        self._show(animate=not want.quick)
+        self.stages.stop()
+        watched = want.news and not want.quick and self.scene.motion.duration > 0
+        if not (watched and self.stages.begin(self.session.match.stages())):
+            self._show(animate=not want.quick)
+            self._landed()
+
+    def show_stage(self, seen: Any, text: str) -> None:
+        """The table in the midst of what a move has led to."""
+        with QSignalBlocker(self.scene.motion):
+            self.scene.show_state(seen, self.focus, animate=True, number=self.scene.number + 1)
+        self._wait(text, self.speaker.say("ui-skip"), "play")
+
+    def staged(self) -> None:
+        """All stages have been seen, or nobody wants to see more."""
+        self._show(animate=True)
         self._landed()
 
     def _landed(self) -> None:
         """The pieces are where they belong: on with the game."""
-        if not self.scene.motion.running:
+        if not self.scene.motion.running and not self.stages.running:
             self.session.do(self.turns.shown())
 
     def _ask(self, want: Ask) -> None:
@@ -216,8 +232,10 @@ class Table(TableFrame):
         self.stack.setCurrentWidget(self.view)
 
     def go_on(self) -> None:
-        """The button of a game that waits: it was paused, or something went wrong."""
-        if isinstance(self.turns.now, Stuck):
+        """The button of a game that waits: it was paused, something went wrong, or the end of a round is shown."""
+        if self.stages.running:
+            self.stages.skip()
+        elif isinstance(self.turns.now, Stuck):
             self.session.do(self.turns.try_again())
         else:
             self.session.do(self.turns.pause(False))
@@ -287,6 +305,7 @@ class Table(TableFrame):
 
     def to_my_turn(self) -> None:
         self.session.do(self.turns.hurry())
+        self.stages.skip()
         self.scene.motion.finish()
         self._refresh_actions()
 
@@ -330,6 +349,7 @@ class Table(TableFrame):
     def shut(self) -> None:
         self.settings.panels.update(self.panels())
         self._start.stop()
+        self.stages.stop()
         self.log.timeline.stop()
         self.scene.motion.finish()
         self.explainer.thinker.stop()

@@ -159,9 +159,7 @@ def _is_advice(one: object) -> bool:
         _is_move(one.get("move"))
         and isinstance(one.get("gain"), int | float)
         and isinstance(reasons, list)
-        and all(
-            isinstance(r, list) and len(r) == 2 and isinstance(r[0], str) and isinstance(r[1], int | float) for r in reasons
-        )
+        and all(map(_is_reason, reasons))
         and isinstance(line, list)
         and all(map(_is_move, line))
     )

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from app.table.scene import REST, TableScene
 
 STEP, LARGEST = 1.15, 5.0
+NOTCH = 120
+"""Of the wheel, in eighths of a degree."""
 
 
 class TableView(QGraphicsView):
@@ -26,6 +28,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fitted = True
         self._pan: QPoint | None = None
+        self._spun = 0
+        """How far the wheel has been turned since what is held was last turned by it."""
         self._resizing = QTimer(self)
         """Runs for a moment after a change of size; when another comes by then, more will follow."""
         self._resizing.setSingleShot(True)
@@ -79,10 +83,19 @@ class TableView(QGraphicsView):
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        step = event.angleDelta().y()
-        if not (self.table_scene.hand.held and self.table_scene.hand.turn(-1 if step > 0 else 1)):
-            self.zoom(STEP ** (step / 120))
+        if self.table_scene.hand.held and self.table_scene.hand.turns():
+            self._turn_by(event.angleDelta().y())
+        else:
+            self.zoom(STEP ** (event.angleDelta().y() / NOTCH))
         event.accept()
+
+    def _turn_by(self, angle: int) -> None:
+        """One turn for each notch, however finely a touchpad counts."""
+        self._spun += angle
+        while abs(self._spun) >= NOTCH:
+            step = 1 if self._spun > 0 else -1
+            self._spun -= NOTCH * step
+            self.table_scene.hand.turn(-step)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:

@@ -99,6 +99,7 @@ ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.
 ui-go-on = Go on
+ui-skip = Skip
 ui-try-again = Try again
 stuck-disk-full = The disk is full, so the move cannot be saved. Nothing is lost.
 stuck-disk = The move cannot be saved: { $why }. Nothing is lost.

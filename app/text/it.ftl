@@ -99,6 +99,7 @@ ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
 ui-go-on = Continua
+ui-skip = Salta
 ui-try-again = Riprova
 stuck-disk-full = Il disco è pieno, quindi la mossa non si può salvare. Non si è perso niente.
 stuck-disk = La mossa non si può salvare: { $why }. Non si è perso niente.

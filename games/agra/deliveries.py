@@ -33,6 +33,7 @@ NO_GOOD = lacking("AG-7.2-1")
 GONE = tuple(Refusal("notable-gone", (n,), "AG-7.0-1") for n in NOTABLES)
 NOT_OPEN = tuple(Refusal("level-closed", (n, level), "AG-7.0-1") for n, level in zip(NOTABLES, NOTABLE_LEVEL, strict=True))
 NOT_ORDERED = tuple(tuple(Refusal("not-ordered", (n, g), "AG-7.2-1") for g in GOODS) for n in NOTABLES)
+SPOT_AT = tuple(tuple(spots.get(good, -1) for good in range(16)) for spots in SPOT_OF)
 TAKEN = tuple(tuple(Refusal("spot-taken", (n, g), "AG-7.3-1") for g in GOODS) for n in NOTABLES)
 ORDERED = tuple(tuple((n, SPOT_GOOD[spot]) for spot in spots) for n, spots in enumerate(SPOTS))
 """What each notable wants, as deliveries."""
@@ -41,14 +42,16 @@ SINGLE_HONOUR = tuple(tuple(int(g == guild) for g in range(3)) for guild in NOTA
 
 def delivery_refusal(s: Agra, player: Seat, notable: int, good: int) -> Refusal | None:
     """Why this good cannot go to this notable."""
-    spot = SPOT_OF[notable].get(good, -1)
-    if spot in s.open_spots:
-        return None if player.goods[good] else NO_GOOD[good]
     if s.owner[notable] != RIVER:
         return GONE[notable]
     if NOTABLE_LEVEL[notable] > LEVEL_OPENED[s.pier]:
         return NOT_OPEN[notable]
-    return NOT_ORDERED[notable][good] if spot < 0 else TAKEN[notable][good]
+    spot = SPOT_AT[notable][good]
+    if spot < 0:
+        return NOT_ORDERED[notable][good]
+    if s.spots[spot] != FREE:
+        return TAKEN[notable][good]
+    return None if player.goods[good] else NO_GOOD[good]
 
 
 def can_deliver(s: Agra, player: Seat) -> bool:

@@ -241,7 +241,7 @@ def item_name(item: int) -> str:
 
 
 RESOURCES = ("wood", "stone")
-R_WOOD, R_STONE = range(2)
+R_WOOD = 0
 MEANS = ("wood", "stone", "inn_wood", "inn_stone")
 OWN_WOOD, OWN_STONE, FREE_WOOD, FREE_STONE = range(4)
 START_CHOICES = ("first_factory", "first_resource")

@@ -3,42 +3,15 @@ from typing import Any
 
 import pytest
 
-from app.bots.levels import LEVELS, make_bot
+from app.bots.levels import LEVELS
 from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
 from app.framework.dice import QuietEffects, live
-from app.framework.game import Game
 from app.framework.moves import Move
-from tests.plugins import GAMES, find
+from tests.plugins import find
 from tests.tables import deal_hands, toll_match
 
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 each_level = pytest.mark.parametrize("level", LEVELS)
-
-
-class Watched:
-    """Asks a bot and looks whether it leaves what it is given alone and answers legally."""
-
-    def __init__(self, level: str, game: Game[Any], seat: int) -> None:
-        self.bot, self.game, self.asked = make_bot(level, game, str(seat)), game, 0
-
-    def choose(self, seen: Any, seat: int) -> Any:
-        before = seen.clone()
-        move = self.bot.choose(seen, seat)
-        assert seen == before
-        assert move in self.game.legal(seen)
-        self.asked += 1
-        return move
-
-
-@each_game
-@each_level
-def test_every_level_plays_whole_games_legally(game: Game[Any], level: str) -> None:
-    bots = [Watched(level, game, seat) for seat in range(2)]
-    played = play(game, game.setup(2), list(bots), "3")
-    assert played.decisions == sum(bot.asked for bot in bots)
-    assert all(bot.asked for bot in bots)
-    assert 1 in played.standing.places()
 
 
 @each_level

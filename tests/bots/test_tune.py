@@ -3,10 +3,11 @@ from typing import Any
 import pytest
 
 from app.bots import tune as module
+from app.bots.playing import Played
 from app.bots.tune import Trial, _margin, tune
-from app.framework.game import Game
+from app.framework.game import Game, Standing
 from tests.plugins import find
-from tests.toll import TollJudge
+from tests.toll.features import TollJudge
 
 FOOLISH = (0.01, 9.0)
 """Hoards cards and does not care for coins, which alone win."""
@@ -55,3 +56,11 @@ def test_a_better_judge_wins_from_either_seat() -> None:
     for seat in (0, 1):
         margins = [_margin(game, game.setup(2), wise, foolish, seat, str(n)) for n in range(8)]
         assert sum(margins) > 0
+
+
+def test_the_margin_is_against_the_mean_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("toll")
+    played = Played(Standing((), (10, 4, 6)), 0, 0.0, [], None, 0)
+    monkeypatch.setattr(module, "play", lambda *args: played)
+    margins = [_margin(game, game.setup(3), game.judge, game.judge, seat, "s") for seat in range(3)]
+    assert margins == [10 - 5, 4 - 8, 6 - 7]

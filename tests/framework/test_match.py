@@ -3,12 +3,13 @@ from typing import Any
 
 import pytest
 
-from app.framework.dice import ChanceMismatch
 from app.framework.match import Entry, Match
 from app.framework.moves import Move, Refusal
 from tests.plugins import find
-from tests.tables import ASK, DRAW, PASS, TAKE, WORK, deal_hands, marks, play_on, toll_match
-from tests.toll import VALUES, PlayCard
+from tests.tables import DRAW, PASS, TAKE, WORK, card, marks, play_on, toll_match, with_ones
+from tests.toll.components import VALUES
+from tests.toll.steps.card import PlayCard
+from tests.toll.steps.gate import LetPass
 
 
 class Journal:
@@ -28,17 +29,6 @@ class FullDisk(Journal):
 
     def undone(self, number: int, taken_back: bool) -> None:
         raise OSError("no space left")
-
-
-def card(value: str) -> Move:
-    return Move("card", (value,))
-
-
-def with_ones(take_back: bool = False) -> Match[Any]:
-    """Both players hold a pair of ones."""
-    match = toll_match(2, take_back=take_back)
-    deal_hands(match, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0))
-    return match
 
 
 def test_a_set_up_that_does_not_exist_is_refused() -> None:
@@ -195,6 +185,55 @@ def test_what_was_revealed_is_a_barrier() -> None:
     assert match.undo() is not None
 
 
+def looking(step: LetPass, s: Any, f: Any, m: Move, fx: Any) -> None:
+    """Whoever lets pass looks at the hand of the player whose turn it is."""
+    fx.tell("rolled", f.seat, sum(s.seats[s.active].hand), only=(f.seat,))
+    fx.reveal()
+
+
+def test_what_was_revealed_is_a_barrier_without_any_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LetPass, "play", looking)
+    match = with_ones()
+    match.submit(card("one"))
+    match.submit(PASS)
+    assert match.entries[-1].picks == ()
+    refusal = match.undo()
+    assert refusal is not None
+    assert (refusal.reason, refusal.params) == ("undo-barrier", ("pass",))
+
+
+def test_a_preview_does_not_show_what_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LetPass, "play", looking)
+    match = with_ones()
+    match.submit(card("one"))
+    preview = match.preview(PASS, 1)
+    assert preview is not None
+    assert (preview.state, preview.events, preview.certain) == (match.observe(1), (), False)
+
+
+def test_the_preview_of_the_last_move_lays_nothing_open() -> None:
+    """Whatever a game shows when it is over is shown when it is over."""
+    match = toll_match()
+    while not match.over:
+        match.submit(WORK if match.frame and match.frame.kind == "turn" else TAKE)
+    match.take_back = True
+    match.undo()
+    preview = match.preview(TAKE, 0)
+    assert preview is not None
+    assert (preview.state, preview.certain) == (match.observe(0), False)
+
+
+def test_every_move_of_a_seeded_game_meets_other_chance() -> None:
+    """A die rolled by move after move of the same kind does not always fall alike."""
+    for seed in ("7", "8"):
+        match = toll_match(4, seed)
+        while not match.over:
+            match.submit(WORK if match.frame and match.frame.kind == "turn" else TAKE)
+        rolls = [entry.picks for entry in match.entries if entry.move == WORK]
+        assert len(rolls) == 12
+        assert len(set(rolls)) > 2
+
+
 def test_a_table_may_allow_to_take_back() -> None:
     match = toll_match(take_back=True)
     start = match.digest()
@@ -225,80 +264,6 @@ def test_redo_meets_the_same_chance_even_without_a_seed() -> None:
     match.redo()
     assert match.digest() == rolled
     assert match.entries[-1].picks == picks
-
-
-# History.
-
-
-def test_every_earlier_moment_can_be_looked_at() -> None:
-    match = toll_match(4)
-    seen = [match.at(0)]
-    while not match.over:
-        match.submit(match.legal()[0])
-        seen.append(match.at(match.number))
-    assert [match.at(n) for n in range(match.number + 1)] == seen
-    for outside in (-1, match.number + 1):
-        with pytest.raises(IndexError):
-            match.at(outside)
-
-
-def test_looking_back_gives_copies() -> None:
-    match = toll_match()
-    match.submit(WORK)
-    for number in (0, 1):
-        match.at(number).seats[0].coins += 5
-        match.observe(0).seats[0].coins += 5
-        assert match.at(number).seats[0].coins == 3
-
-
-def test_a_resumed_match_begins_at_its_snapshot() -> None:
-    match = toll_match()
-    play_on(match, 6)
-    later = Match.resumed(match.game, match.setup, match.at(6), 6, match.seed)
-    assert (later.first, later.number) == (6, 6)
-    assert later.at(6) == match.at(6)
-    with pytest.raises(IndexError):
-        later.at(5)
-    refusal = later.undo()
-    assert refusal is not None
-    assert refusal.reason == "nothing-to-undo"
-    assert play_on(later) == play_on(match), "the seed gives move 7 the same chance"
-
-
-# Replay.
-
-
-def test_a_replay_gives_the_same_game() -> None:
-    match = toll_match(3, seed=None)
-    play_on(match)
-    again = Match(match.game, match.setup, None, match.opening)
-    for entry in match.entries:
-        assert again.replay(entry.seat, entry.move, entry.picks) is None
-    assert again.digest() == match.digest()
-    assert again.entries == match.entries
-
-
-def test_only_the_seat_that_is_asked_may_move() -> None:
-    match = with_ones()
-    before = marks(match)
-    refusal = match.replay(1, card("one"), [])
-    assert refusal is not None
-    assert (refusal.reason, refusal.params) == ("other-seat", (1,))
-    assert marks(match) == before
-    match.submit(card("one"))
-    refusal = match.replay(0, PASS, [])
-    assert refusal is not None
-    assert refusal.reason == "other-seat"
-    assert match.replay(1, ASK, []) is None
-
-
-@pytest.mark.parametrize("picks", [[], [6], [-1]])
-def test_a_replay_with_wrong_chance_changes_nothing(picks: list[int]) -> None:
-    match = with_ones()
-    before = marks(match)
-    with pytest.raises(ChanceMismatch):
-        match.replay(0, WORK, picks)
-    assert marks(match) == before
 
 
 # When something fails.

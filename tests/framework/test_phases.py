@@ -6,7 +6,7 @@ from app.framework.moves import Move
 from app.framework.phases import Frame, slot_names
 from tests.plugins import find
 from tests.tables import TAKE, WORK, deal_hands, toll_match
-from tests.toll import Toll
+from tests.toll.state import Toll
 
 
 def fresh() -> Match[Any]:

@@ -1,6 +1,6 @@
 """A table with the test-only game on it, and a real mouse."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.framework.game import Game
 from app.framework.match import Match
+from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.table.table import Table
@@ -46,10 +47,13 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
         seed: str | None = "5",
         board: Any = None,
         waits: bool = True,
+        played: Sequence[Move] = (),
         **settings: Any,
     ) -> Table:
         load_fonts()
         match = Match(game, game.setup(len(controls)), seed)
+        for move in played:
+            assert match.submit(move) is None
         players = tuple(Player(f"P{i}", game.colours[i].id, control) for i, control in enumerate(controls))
         recorder = Recorder.begin(tmp_path / f"game{len(laid)}.caravan", match, players)
         table = Table(match, players, recorder, Settings(**settings), board=board or (BOARD if game is TOLL else None))

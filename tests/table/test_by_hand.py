@@ -1,6 +1,11 @@
-"""Whole games by hand: with the mouse alone and with the keys alone, against a bot and between two people at one screen."""
+"""Whole games by hand: with the mouse alone and with the keys alone, against a bot and between two people at one screen.
 
+The suite plays long games from their last moves on; CARAVANSERAI_GESTURES, when large, asks for all of them.
+"""
+
+import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
+from app.bots.levels import make_bot
 from app.framework.game import installed
+from app.framework.match import Match
 from app.framework.moves import Move
 from app.table.board import Gesture, load_board
 from app.table.panels.payment import PaymentPicker
@@ -16,6 +23,31 @@ from tests.table.conftest import Lay, Mouse, turn_held
 
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
+WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "250")) > 1000
+LONG, LAST = 320, 40
+"""A game of more moves than this is long; of such a game so many are made by hand."""
+WHIM = 0.25
+
+
+def chooser(game: Any, seed: str) -> Callable[[Match[Any]], Move]:
+    """A novice who now and then does anything at all: games in which everything happens and that come to an end."""
+    rng, bot = random.Random(seed), make_bot("novice", game, seed)
+
+    def choose(match: Match[Any]) -> Move:
+        assert match.frame
+        seat = match.frame.seat
+        return rng.choice(match.legal()) if rng.random() < WHIM else bot.choose(match.observe(seat), seat)
+
+    return choose
+
+
+def opening(game: Any, seats: int, seed: str) -> list[Move]:
+    """What has happened before the hand takes over."""
+    match, choose = Match(game, game.setup(seats), seed), chooser(game, seed)
+    while not match.over:
+        match.submit(choose(match))
+    moves = [entry.move for entry in match.entries]
+    return [] if WHOLE or len(moves) <= LONG else moves[:-LAST]
 
 
 def gesture_of(table: Any, move: Move) -> Gesture | None:
@@ -119,15 +151,15 @@ class KeyHand:
 @pytest.mark.parametrize("hand", [MouseHand, KeyHand], ids=["mouse", "keys"])
 @pytest.mark.parametrize("game", DRAWN, ids=[game.id for game in DRAWN])
 def test_a_whole_game(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | KeyHand], against: str) -> None:
-    table = lay(game, SEATS[against], seed=against)
-    rng, player = random.Random(1), hand(table, qtbot)
+    table = lay(game, SEATS[against], seed=against, played=opening(game, len(SEATS[against]), against))
+    choose, player = chooser(game, "hand"), hand(table, qtbot)
     match = table.session.match
     while not match.over:
         qtbot.waitUntil(lambda: match.over or (table.session.deciding and bool(table.moves.moves())), timeout=20000)
         if match.over:
             break
         before = match.number
-        move = rng.choice(match.legal())
+        move = choose(match)
         player.make(move)
         assert match.number > before, f"{move} was not played"
         mine = [e for e in match.entries[before:] if e.seat in table.turns.people]

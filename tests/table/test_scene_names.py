@@ -63,12 +63,11 @@ def test_a_piece_under_a_new_name_is_the_same_piece(scene: TableScene) -> None:
     assert stone.rect() == QRectF(100, 0, 50, 50)
 
 
-def test_a_name_that_is_taken_over_leaves_no_old_piece_behind(scene: TableScene) -> None:
+def test_a_piece_that_takes_the_name_of_another_joins_it(scene: TableScene) -> None:
     scene.show_state(("left", "right"), 0, animate=True)
     left, right = scene.pieces["on-left"], scene.pieces["on-right"]
-    scene._rename({"on-left": "on-right"})
-    assert scene.pieces == {"on-right": left}
-    assert right.scene() is None
+    assert scene._rename({"on-left": "on-right"}) == [(left, "on-right")]
+    assert scene.pieces == {"on-right": right}
 
 
 def test_a_place_of_parts_is_only_found_on_its_parts(scene: TableScene) -> None:

@@ -48,14 +48,14 @@ class PlayerCard(QFrame):
         self.state.setText(state)
         emptied(self._numbers)
         for headline, pixmap in zip(headlines, icons, strict=True):
-            picture, number = QLabel(), words(str(headline.value), wrap=False)
+            picture, number = QLabel(), words(shown(headline), wrap=False)
             picture.setPixmap(pixmap)
             number.setFont(grown(self, 1.0, QFont.Weight.DemiBold))
             for label in (picture, number):
                 label.setToolTip(headline.title)
                 self._numbers.addWidget(label)
         self._numbers.addStretch()
-        numbers = ", ".join(f"{h.title} {h.value}" for h in headlines)
+        numbers = ", ".join(f"{h.title} {shown(h)}" for h in headlines)
         self.setAccessibleName(f"{name}. {state}. {numbers}")
 
     def mark(self, active: bool, focused: bool) -> None:
@@ -78,6 +78,10 @@ class PlayerCard(QFrame):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         self.update()
+
+
+def shown(headline: Headline) -> str:
+    return "?" if headline.value is None else str(headline.value)
 
 
 class PlayersStrip(QWidget):

@@ -27,9 +27,9 @@ class Ability(Aside):
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         seat, owner = f.seat, s.owner
-        if seat != s.active:
-            return NOT_YOUR_TURN
-        return NO_ABILITIES if owner[CALIPH] != seat and owner[ENGLISH] != seat and owner[FRENCH] != seat else None
+        if owner[CALIPH] != seat and owner[ENGLISH] != seat and owner[FRENCH] != seat:
+            return NO_ABILITIES
+        return NOT_YOUR_TURN if seat != s.active else None
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ABILITY_MOVES

@@ -40,7 +40,8 @@ from games.agra.tables import (
 )
 from games.agra.tracker import tracker_forward
 
-TOO_FEW = tuple(Refusal("no-favour-action", (min(OWN), have), "AG-6.2.3-3") for have in range(min(OWN)))
+LEAST = min(OWN)
+TOO_FEW = tuple(Refusal("no-favour-action", (LEAST, have), "AG-6.2.3-3") for have in range(LEAST))
 
 
 def can_process(s: Agra, seat: int) -> bool:
@@ -105,7 +106,7 @@ class Favour(Aside):
         if f.seat != s.active:
             return NOT_YOUR_TURN
         favours = s.seats[f.seat].favours
-        return TOO_FEW[favours] if favours < len(TOO_FEW) else None
+        return TOO_FEW[favours] if favours < LEAST else None
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [*PRINTED_MOVES, *(FAVOUR_MOVES[tile] for tile in s.seats[f.seat].tiles if tile not in ELSEWHERE)]

@@ -31,7 +31,8 @@ class Luxury(Aside):
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:
             return NOT_YOUR_TURN
-        return None if any(s.seats[f.seat].goods[STATUES:]) else NO_LUXURIES
+        goods = s.seats[f.seat].goods
+        return None if goods[STATUES] or goods[BOOKS] or goods[PAINTINGS] or goods[CLOTHES] else NO_LUXURIES
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(ANYTIME))

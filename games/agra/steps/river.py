@@ -13,20 +13,21 @@ from games.agra.prices import price
 from games.agra.state import Agra
 from games.agra.tables import COTTON, NOTABLE_LEVEL
 
+SAILS_AFTER = ((1, 2), (2, 1), (2, 2), (3, 1), (4, 1))
+"""For each pier but the last the level and the number of fulfilled contracts after which the boat leaves it."""
+
 
 def pier_of(s: Agra) -> int:
     """AG-7.1-1: where the boat belongs by the number of contracts fulfilled at each level."""
-    done = [0] * 5
-    for notable, owner in enumerate(s.owner):
-        if owner >= 0:
-            done[NOTABLE_LEVEL[notable]] += 1
-    if done[1] < 2:
-        return 1
-    if done[2] < 2:
-        return 2 + done[2]
-    if not done[3]:
-        return 4
-    return 6 if done[4] else 5
+    for pier, (level, needed) in enumerate(SAILS_AFTER, 1):
+        if fulfilled(s, level) < needed:
+            return pier
+    return len(SAILS_AFTER) + 1
+
+
+def fulfilled(s: Agra, level: int) -> int:
+    """The contracts of a level that somebody has won."""
+    return sum(1 for owner, its in zip(s.owner, NOTABLE_LEVEL, strict=True) if owner >= 0 and its == level)
 
 
 def builder_builds(s: Agra, fx: Effects) -> None:

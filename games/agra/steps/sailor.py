@@ -33,7 +33,7 @@ def free_deliveries(s: Agra, seat: int) -> int:
 
 def left_of(s: Agra, f: Frame) -> int:
     """The deliveries that this voyage can still make."""
-    paid, free_used, paid_used, *_ = f.args
+    paid, free_used, paid_used, _, _, _ = f.args
     return free_deliveries(s, f.seat) - free_used + paid - paid_used
 
 
@@ -52,16 +52,17 @@ class Fare(Step[Agra]):
     verb, params, rule = "fare", ("piece",), "AG-6.2.2.1-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        *_, fares, _ = f.args
+        _, _, _, _, fares, _ = f.args
         return FARE_PAID if fares and s.owner[PORTUGUESE] != f.seat else None
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(GOODS))
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (paid, *_, fares, _) = a, f.args
+        (good,) = a
         if not s.seats[f.seat].goods[good]:
             return NO_GOOD[good]
+        paid, _, _, _, fares, _ = f.args
         over = paid + s.value[good] > BOX.contracts.portuguese_trader_value
         return FARE_LIMIT if fares and over else None
 
@@ -93,6 +94,10 @@ class Double(SailDeliver):
 
     verb, params, rule = "double", ("client", "stuff"), "AG-6.2.2.1-11"
 
+    def candidates(self, s: Agra, f: Frame) -> list[Indices]:
+        goods = s.seats[f.seat].goods
+        return [offer for offer in super().candidates(s, f) if goods[offer[1]]]
+
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if s.doubles == MAX_DOUBLES:
             return DOUBLES_DONE
@@ -118,7 +123,7 @@ class SailOrder(Step[Agra]):
     verb, params, rule = "fulfil", ("guild",), "AG-6.2.2.1-9"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        *_, order, _, _ = f.args
+        _, _, _, order, _, _ = f.args
         if order:
             return ORDER_DONE
         left = left_of(s, f)

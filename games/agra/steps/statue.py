@@ -21,11 +21,11 @@ class Statue(Aside):
     verb, rule = "statue", "AG-6.2.3-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if f.seat != s.active:
-            return NOT_YOUR_TURN
         me = s.seats[f.seat]
         if not me.goods[STATUES]:
             return NO_STATUE
+        if f.seat != s.active:
+            return NOT_YOUR_TURN
         if me.used & USED_LUXURY[0]:
             return STATUE_USED
         if f.kind != "order":

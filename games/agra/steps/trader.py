@@ -60,8 +60,7 @@ def hand_over(s: Agra, seat: int, good: int, fx: Effects) -> None:
 
 def value_left(f: Frame) -> int:
     """What may still be taken, while goods are given or taken."""
-    _, left, *_ = f.args
-    return left
+    return f.args[1]
 
 
 class TakeInExchange(Step[Agra]):

@@ -822,3 +822,187 @@ line-meditation_last_space = Tracker on the last space
 line-removed_covers = Removed cover tiles
 line-akbar = Gifts to Akbar
 tie-goods_and_favours = value of the goods and favours left
+
+## The board
+board-meditation = Meditate
+board-action = Act
+board-order = Order
+board-track = Meditation
+board-contracts = Contracts
+board-head-total = Rupees if the game ended now
+board-head-rupees = Rupees in the purse
+board-head-favours = Favours
+board-head-workers = Workers in supply
+board-head-goods = Goods
+board-head-contracts = Contracts
+board-phase-meditation = Meditation Phase
+board-phase-meditation-is = Lay workers down for meditation points and spend them in the circle. Optional.
+board-phase-action = Action Phase
+board-phase-action-is = Use one space: drag a worker to it.
+board-phase-order = Order Phase
+board-phase-order-is = One good to Akbar or one marked order. Optional; then the turn ends.
+board-points = Meditation points left: { $n }
+board-next-lay = The next worker laid down gives { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+board-could-buy = Enough for: { $what }.
+board-blocked = The marker blocks it now.
+board-unbuilt = Not built. It costs you building material worth { $cost }.
+board-builder-here = The Builder is here: whoever places a worker has it built for free.
+board-merchant-here = The Merchant is here: { $n } favours for a placed worker, then he moves on.
+board-coins-here = { $n ->
+    [one] 1 Rupee lies
+   *[other] { $n } Rupees lie
+  } here for whoever places a worker next.
+board-space-free = Free.
+board-stands = A worker of { $who } stands here.
+board-lies = A worker of { $who } lies here.
+board-peon = { $n ->
+    [0] You may use it again without paying, because your supply is empty.
+    [one] Using it again costs 1 Rupee.
+   *[other] Using it again costs { $n } Rupees.
+  }
+board-sent-home = { $n ->
+    [0] Sending it home gives { $who } nothing.
+    [one] Sending it home gives { $who } 1 favour.
+   *[other] Sending it home gives { $who } { $n } favours.
+  }
+board-deliveries = Deliveries left: { $n }. Free in this voyage: { $free }, paid: { $paid }.
+board-exchange = Value left to take: { $n }
+board-merchant = The Merchant
+board-merchant-is = Whoever places a worker on his building gets { $n } favours after the action and rolls for him. He leaves 1 Rupee on each building he passes.
+board-builder = The Builder
+board-builder-is = A worker may be placed on his tile: it is built for free, without a bonus tile. Then he moves by die.
+board-token = Price token { $token }
+board-token-is = Replaces the printed value of the good it lies on, by 1 at most. The Trader moves or turns it.
+board-token-on = It lies here: { $good }.
+board-token-home = It lies with the Trader.
+board-banner = Drag one of yours here to use it, in your own turn.
+board-banner-used = Used this turn.
+board-bonus = Bonus tile
+board-bonus-is = For whoever pays for a building of level { $level }.
+board-bonus-gone = Taken already.
+board-worth = Value { $value }.
+board-worth-token = Value { $value } by a price token, printed { $printed }.
+board-building-value = Building value { $n }.
+board-made-from = Comes from: { $good }.
+board-has = { $who } { $n }
+board-holders = Held by: { $who }
+board-wanted-by = Wanted now by: { $who }
+board-akbar = Akbar
+board-gifts = { $n ->
+    [0] No gift of yours so far; the first adds { $more } at the end.
+   *[other] Your gifts: { $n }, worth { $rupees } at the end; one more adds { $more }.
+  }
+board-end-far = The end has not been triggered.
+board-end-near = The end is triggered: this round is finished, then one more is played.
+board-last-round = This is the last round.
+board-end-comes = The end is triggered by a level IV contract, a marker on step 9, or a full order column.
+board-bowl = Akbar’s bowl: { $good }
+board-bowl-free = Free.
+board-bowl-closed = Closed by a neutral marker.
+board-bowl-served = Served by { $who }.
+board-tiles = Favour tiles
+board-tiles-is = Place for three favour tiles, from steps 3 and 6 of the staircases.
+board-tile-of = Held by { $who }.
+board-tile-open = To be had on steps 3 and 6 of the staircases.
+board-used = Used this turn.
+board-pile = Pile of favour tiles
+board-pile-left = Face-down tiles: { $n }
+board-limit = Order limit
+board-limit-is = At most { $n } markers in each column, neutral ones counted.
+board-step = { $who }: step { $step }, { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order
+board-step-plain = Your next step is { $step }: { $rupees } Rupees for an order.
+board-step-favours = Your next step is { $step }: { $rupees } Rupees for an order, and { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+  } or a favour tile.
+board-step-last = Your next step is { $step }, the last: it triggers the end.
+board-step-top = You stand on the last step.
+board-track-end = At the end as it stands: { $rate ->
+    [one] 1 Rupee
+   *[other] { $rate } Rupees
+  } for each of your { $n } orders here.
+board-order-closed = Closed by a neutral marker.
+board-order-done = Fulfilled by { $who }.
+board-order-waits = Waits for the marker.
+board-order-no-influence = Marked now. You need step 1 with this guild.
+board-order-pays = Marked now. It would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  }.
+board-order-pays-step = Marked now. It would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } and one step.
+board-column = Markers in this column: { $n } of { $limit } allowed now
+board-notable = { $who } ({ $guild }, level { $level })
+board-contract-of = Contract of { $who }.
+board-not-open = Not open yet: the boat waits for { $n ->
+    [one] 1 more contract
+   *[other] { $n } more contracts
+  } of level { $level } to reach the next pier.
+board-would-win = As it stands { $who } would win the contract.
+board-spot-taken = { $good }: { $who }, { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+  }
+board-spot-free = { $good }: free, would pay you { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } now
+board-pier = Pier { $n }
+board-pier-one = Here the boat begins.
+board-pier-two = On arrival the building with the Builder is built, and the Builder moves by die.
+board-pier-three = On arrival the Merchant moves by die; everybody gains 1 favour for each cotton, at most 3.
+board-pier-four = On arrival all price tokens go back to the Trader; everybody gains 1 favour.
+board-pier-five = On arrival everybody gains a good of value 1; of value 2 with one cotton, of value 3 with more.
+board-pier-six = On arrival the end is triggered; from then on clothes sell for 1 Rupee more.
+board-opens = Notables up to level { $level } are open here.
+board-boat-waits = The boat sails on after { $n ->
+    [one] 1 more contract
+   *[other] { $n } more contracts
+  } of level { $level }.
+board-boat-rests = The boat has arrived.
+board-has-goods = Goods: { $mix }
+board-total = Rupees if the game ended now: { $n }
+board-decides = Decides now.
+board-starts = Begins every round.
+board-farm-yields = Production now: { $mix }
+board-covers = Cover tiles left: { $n }
+board-cover-is = Without this tile the good beside it yields 1 more, and you have 1 Rupee more at the end.
+board-farmer-there = On space { $n }: { $mix }
+board-farm = Farm of { $who }
+board-workers-of = Workers of { $who }
+board-workers = In supply: { $n }. Standing: { $up }, laid down: { $down }.
+board-cook = With the Cook: { $n }. Click here in your meditation to fetch one.
+board-markers-of = Markers of { $who }
+board-markers = In supply: { $n } of { $of }. Goods, favours, deliveries and orders all take one.
+board-purse-of = Purse of { $who }
+board-purse = Rupees: { $n }
+board-purse-closed = Nobody else sees into this purse.
+board-favours-of = Favours of { $who }
+board-favours = Favours: { $n }
+board-favours-are = Drag one onto a favour action to use it, or click the action.
+board-refresh = Once per turn: drag oil or curry here to stand up 1 worker. Click here to pay both for 3.
+board-contracts-of = Contracts of { $who }
+board-contracts-are = Won so far: { $who }
+board-track-of = Meditation track of { $who }
+board-tracker = On space { $n }: the first worker laid down gives { $mp ->
+    [one] 1 point
+   *[other] { $mp } points
+  }, each further one the value of the space before.
+board-tracker-next = The next space costs { $mix } and is worth { $mp }.
+board-tracker-last = The last space brings { $n } Rupees at the end.
+board-payable = You have { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  }: enough.
+board-not-payable = You have { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  }: not enough, or it has been used.

@@ -819,3 +819,187 @@ line-meditation_last_space = Pietra sull’ultimo spazio
 line-removed_covers = Tessere Copertura rimosse
 line-akbar = Doni ad Akbar
 tie-goods_and_favours = valore delle merci e dei favori rimasti
+
+## The board
+board-meditation = Medita
+board-action = Agisci
+board-order = Ordini
+board-track = Meditazione
+board-contracts = Contratti
+board-head-total = Rupie se la partita finisse ora
+board-head-rupees = Rupie nella borsa
+board-head-favours = Favori
+board-head-workers = Lavoratori nella riserva
+board-head-goods = Merci
+board-head-contracts = Contratti
+board-phase-meditation = Fase di meditazione
+board-phase-meditation-is = Fai sdraiare lavoratori per ottenere punti meditazione e spendili nel cerchio. Facoltativa.
+board-phase-action = Fase delle azioni
+board-phase-action-is = Usa uno spazio: trascinaci un lavoratore.
+board-phase-order = Fase degli ordini
+board-phase-order-is = Una merce ad Akbar o un ordine segnato. Facoltativa; poi il turno finisce.
+board-points = Punti meditazione rimasti: { $n }
+board-next-lay = Il prossimo lavoratore sdraiato dà { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
+board-could-buy = Bastano per: { $what }.
+board-blocked = Ora il segnalino la blocca.
+board-unbuilt = Non costruito. Ti costa materiale da costruzione di valore { $cost }.
+board-builder-here = Il Costruttore è qui: chi piazza un lavoratore lo fa costruire gratis.
+board-merchant-here = Il Mercante è qui: { $n } favori per un lavoratore piazzato, poi prosegue.
+board-coins-here = { $n ->
+    [one] Qui c’è 1 Rupia
+   *[other] Qui ci sono { $n } Rupie
+  } per il prossimo che piazza un lavoratore.
+board-space-free = Libero.
+board-stands = Qui c’è un lavoratore di { $who } in piedi.
+board-lies = Qui c’è un lavoratore di { $who } sdraiato.
+board-peon = { $n ->
+    [0] Puoi usarlo di nuovo senza pagare, perché la tua riserva è vuota.
+    [one] Usarlo di nuovo costa 1 Rupia.
+   *[other] Usarlo di nuovo costa { $n } Rupie.
+  }
+board-sent-home = { $n ->
+    [0] Scalzarlo non dà nulla a { $who }.
+    [one] Scalzarlo dà 1 favore a { $who }.
+   *[other] Scalzarlo dà { $n } favori a { $who }.
+  }
+board-deliveries = Consegne rimaste: { $n }. Gratuite in questo viaggio: { $free }, pagate: { $paid }.
+board-exchange = Valore ancora da prendere: { $n }
+board-merchant = Il Mercante
+board-merchant-is = Chi piazza un lavoratore sul suo edificio ottiene { $n } favori dopo l’azione e tira il dado per lui. Lascia 1 Rupia su ogni edificio che supera.
+board-builder = Il Costruttore
+board-builder-is = Sulla sua tessera si può piazzare un lavoratore: viene costruita gratis, senza tessera bonus. Poi si sposta col dado.
+board-token = Segnalino prezzo { $token }
+board-token-is = Sostituisce il valore stampato della merce su cui si trova, di 1 al massimo. Il Commerciante lo sposta o lo gira.
+board-token-on = Si trova qui: { $good }.
+board-token-home = Si trova dal Commerciante.
+board-banner = Trascina qui una delle tue per usarla, nel tuo turno.
+board-banner-used = Usata in questo turno.
+board-bonus = Tessera bonus
+board-bonus-is = Per chi paga un edificio di livello { $level }.
+board-bonus-gone = Già presa.
+board-worth = Valore { $value }.
+board-worth-token = Valore { $value } per un segnalino prezzo, stampato { $printed }.
+board-building-value = Valore di costruzione { $n }.
+board-made-from = Viene da: { $good }.
+board-has = { $who } { $n }
+board-holders = In possesso di: { $who }
+board-wanted-by = Ora la vuole: { $who }
+board-akbar = Akbar
+board-gifts = { $n ->
+    [0] Ancora nessun tuo dono; il primo aggiunge { $more } alla fine.
+   *[other] I tuoi doni: { $n }, alla fine valgono { $rupees }; uno in più aggiunge { $more }.
+  }
+board-end-far = La fine non è stata innescata.
+board-end-near = La fine è innescata: si finisce questo giro, poi se ne gioca un altro.
+board-last-round = Questo è l’ultimo giro.
+board-end-comes = Innescano la fine un contratto di livello IV, un segnalino sul gradino 9 o una colonna di ordini completa.
+board-bowl = La ciotola di Akbar: { $good }
+board-bowl-free = Libera.
+board-bowl-closed = Chiusa da un segnalino neutrale.
+board-bowl-served = Servita da { $who }.
+board-tiles = Tessere favore
+board-tiles-is = Posto per tre tessere favore, dai gradini 3 e 6 delle scale.
+board-tile-of = È di { $who }.
+board-tile-open = Si ottiene sui gradini 3 e 6 delle scale.
+board-used = Usata in questo turno.
+board-pile = Pila delle tessere favore
+board-pile-left = Tessere coperte: { $n }
+board-limit = Limite degli ordini
+board-limit-is = Al massimo { $n } segnalini per colonna, compresi i neutrali.
+board-step = { $who }: gradino { $step }, { $rupees ->
+    [one] 1 Rupia
+   *[other] { $rupees } Rupie
+  } per un ordine
+board-step-plain = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine.
+board-step-favours = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine e { $favours ->
+    [one] 1 favore
+   *[other] { $favours } favori
+  } o una tessera favore.
+board-step-last = Il tuo prossimo gradino è il { $step }, l’ultimo: innesca la fine.
+board-step-top = Sei sull’ultimo gradino.
+board-track-end = Alla fine, per come stanno le cose: { $rate ->
+    [one] 1 Rupia
+   *[other] { $rate } Rupie
+  } per ognuno dei tuoi { $n } ordini qui.
+board-order-closed = Chiuso da un segnalino neutrale.
+board-order-done = Evaso da { $who }.
+board-order-waits = Aspetta il segnalino.
+board-order-no-influence = Ora è segnato. Ti serve il gradino 1 con questa gilda.
+board-order-pays = Ora è segnato. Ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  }.
+board-order-pays-step = Ora è segnato. Ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  } e un gradino.
+board-column = Segnalini in questa colonna: { $n } su { $limit } ammessi ora
+board-notable = { $who } ({ $guild }, livello { $level })
+board-contract-of = Contratto di { $who }.
+board-not-open = Non ancora aperto: la barca aspetta { $n ->
+    [one] ancora 1 contratto
+   *[other] ancora { $n } contratti
+  } di livello { $level } per il prossimo molo.
+board-would-win = Per come stanno le cose il contratto andrebbe a { $who }.
+board-spot-taken = { $good }: { $who }, { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+  }
+board-spot-free = { $good }: libero, ora ti frutterebbe { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  }
+board-pier = Molo { $n }
+board-pier-one = Qui comincia la barca.
+board-pier-two = All’arrivo si costruisce l’edificio con il Costruttore, e il Costruttore si sposta col dado.
+board-pier-three = All’arrivo il Mercante si sposta col dado; ognuno ottiene 1 favore per ogni cotone, al massimo 3.
+board-pier-four = All’arrivo tutti i segnalini prezzo tornano al Commerciante; ognuno ottiene 1 favore.
+board-pier-five = All’arrivo ognuno ottiene una merce di valore 1; di valore 2 con un cotone, di valore 3 con di più.
+board-pier-six = All’arrivo s’innesca la fine; da allora i vestiti si vendono a 1 Rupia in più.
+board-opens = Qui sono aperti i notabili fino al livello { $level }.
+board-boat-waits = La barca riparte dopo { $n ->
+    [one] ancora 1 contratto
+   *[other] ancora { $n } contratti
+  } di livello { $level }.
+board-boat-rests = La barca è arrivata.
+board-has-goods = Merci: { $mix }
+board-total = Rupie se la partita finisse ora: { $n }
+board-decides = Ora decide.
+board-starts = Comincia ogni giro.
+board-farm-yields = Produzione ora: { $mix }
+board-covers = Tessere di copertura rimaste: { $n }
+board-cover-is = Senza questa tessera la merce accanto rende 1 in più, e alla fine hai 1 Rupia in più.
+board-farmer-there = Sullo spazio { $n }: { $mix }
+board-farm = Fattoria di { $who }
+board-workers-of = Lavoratori di { $who }
+board-workers = Nella riserva: { $n }. In piedi: { $up }, sdraiati: { $down }.
+board-cook = Dal Cuoco: { $n }. Clicca qui nella tua meditazione per prenderne uno.
+board-markers-of = Segnalini di { $who }
+board-markers = Nella riserva: { $n } su { $of }. Merci, favori, consegne e ordini ne usano uno ciascuno.
+board-purse-of = Borsa di { $who }
+board-purse = Rupie: { $n }
+board-purse-closed = Nessun altro vede in questa borsa.
+board-favours-of = Favori di { $who }
+board-favours = Favori: { $n }
+board-favours-are = Trascinane uno su un’azione favore per usarla, o clicca l’azione.
+board-refresh = Una volta per turno: trascina qui olio o curry per rialzare 1 lavoratore. Clicca qui per pagarli entrambi e rialzarne 3.
+board-contracts-of = Contratti di { $who }
+board-contracts-are = Vinti finora: { $who }
+board-track-of = Tracciato meditazione di { $who }
+board-tracker = Sullo spazio { $n }: il primo lavoratore sdraiato dà { $mp ->
+    [one] 1 punto
+   *[other] { $mp } punti
+  }, ogni altro il valore dello spazio precedente.
+board-tracker-next = Lo spazio seguente costa { $mix } e vale { $mp }.
+board-tracker-last = L’ultimo spazio porta { $n } Rupie alla fine.
+board-payable = Hai { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  }: bastano.
+board-not-payable = Hai { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  }: non bastano, o è già stata usata.

@@ -68,6 +68,8 @@ _TELLERS: dict[str, Teller] = {
     "route": about_left.route,
     "discarded": about_left.route,
     "pile": about_left.pile,
+    "top": about_left.pile,
+    "heap": about_left.pile,
     "duty": about_left.duty,
     "migration": about_left.migration,
     "migrants": about_left.migrants,

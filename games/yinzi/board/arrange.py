@@ -104,7 +104,7 @@ def _in_hand(s: Yinzi, names: list[str]) -> Iterator[Piece]:
     """What waits on the bench to be placed, and the discard pile while somebody chooses from it."""
     good, factory = frames.tile_in_hand(s), frames.factory_in_hand(s)
     if good >= 0 or factory >= 0:
-        yield Piece("on-bench", "bench", "bench", aspect=0)
+        yield Piece("on-bench", "bench/turning" if factory >= 0 else "bench/still", "bench", aspect=0)
     if good >= 0:
         yield Piece("tile-in-hand", f"tile/{t.GOODS[good]}", "bench", 1, 0.5)
     if factory >= 0:
@@ -193,3 +193,5 @@ def _works(s: Yinzi, names: list[str]) -> Iterator[Piece]:
                 yield Piece(f"migrants:{side}:{q}", f"workers/{names[q]}/{count}/men", f"migration:{side}", q, 0.9, 1.25)
     for resource, left in zip(t.RESOURCES, (s.wood, s.stone), strict=True):
         yield Piece(f"on-pile:{resource}", f"pile/{resource}/{left}", f"pile:{resource}", aspect=0)
+        if left:
+            yield Piece(f"heap:{resource}", f"spare/{resource}/{NOBODY}", f"top:{resource}")

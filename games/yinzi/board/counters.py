@@ -164,7 +164,7 @@ def paint_lead(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     points, *colours = words
     pal, h = palette(theme), rect.height()
     tag(p, rect, theme)
-    number(p, QRectF(rect.right() - h * 0.8, rect.y() + h * 0.1, h * 0.66, h * 0.8), points, pal.ink, None, 0.84)
+    number(p, QRectF(rect.right() - h * 0.8, rect.y() + h * 0.02, h * 0.66, h * 0.96), points, pal.ink, None, 0.84)
     room = rect.width() - h * 0.9
     step = min(h * 0.84, room / len(colours))
     for i, colour in enumerate(colours):
@@ -293,6 +293,20 @@ def paint_bench(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     p.setPen(pen(palette(theme).gold, side * 0.022))
     p.setBrush(QColor("#000000") if theme.strong else QColor("#7c2a20"))
     p.drawPath(rounded(rect, side * 0.1))
+    if words[0] == "turning":
+        _turning_arrow(p, QRectF(rect.x() + side * 0.6, rect.y() + side * 0.1, side * 0.3, side * 0.3), theme)
+
+
+def _turning_arrow(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """It can be turned, with the key R."""
+    side, gold = rect.width(), palette(theme).gold
+    p.setPen(pen(QColor("#ffe9b0"), side * 0.1))
+    p.setBrush(NO_BRUSH)
+    p.drawArc(rect, 60 * 16, -300 * 16)
+    tip = QPointF(rect.center().x() + side * 0.25, rect.y() + side * 0.07)
+    p.drawLine(tip, tip + QPointF(-side * 0.04, side * 0.26))
+    p.drawLine(tip, tip + QPointF(side * 0.24, side * 0.12))
+    number(p, rect.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2), "R", QColor("#ffe9b0"), gold.darker(260), 0.9)
 
 
 def paint_tray(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -1,13 +1,13 @@
 """What the open question says about itself: the only place where the board reads the arguments of frames."""
 
 from app.framework.phases import Frame
+from games.yinzi import GAME
+from games.yinzi import tables as t
 from games.yinzi.state import Yinzi
+from games.yinzi.transport import room_left
 
-_CARRIED = {"sell_city": 2, "extra_sale": 0, "produce": 3, "supply_ships": 1, "late": 1, "pair": 2}
-"""Which argument of a frame counts the borders crossed so far."""
-_FORTUNES = ("develop_boats", "cultivate", "sell_city", "develop_factories", "innovations")
-_WORKS = ("war_routes", "produce", "take_resources", "imperial_duties", "supply_ships")
-PHASES = "ABCDEF"
+_NAMES = {phase.kind: [name.rstrip("?") for name in phase.params] for phase in GAME.phases}
+_WORKS = frozenset(t.WORKS)
 _PHASE_OF = {
     **dict.fromkeys(("bonus_turn", "bonus", "bonus_rest", "new_order"), "A"),
     **dict.fromkeys(("turns", "turn", "first_hands"), "B"),
@@ -32,72 +32,67 @@ def asks(s: Yinzi, *kinds: str) -> bool:
     return bool(s.stack) and s.stack[-1].kind in kinds
 
 
-def _argument(s: Yinzi, kind: str, index: int) -> int:
+def _argument(frame: Frame | None, name: str, otherwise: int = -1) -> int:
+    """What a frame carries under this name; something else when it does not."""
+    names = _NAMES[frame.kind] if frame else []
+    return int(frame.args[names.index(name)]) if frame and name in names else otherwise
+
+
+def _asked(s: Yinzi, kind: str, name: str) -> int:
     """An argument of the open question, or -1 when another one is open."""
-    return int(s.stack[-1].args[index]) if asks(s, kind) else -1
+    return _argument(s.stack[-1], name) if asks(s, kind) else -1
 
 
 def tile_in_hand(s: Yinzi) -> int:
-    """The good of the plantation tile that is about to be laid."""
-    return _argument(s, "lay", 0)
+    """The good of the plantation tile that is about to be laid, though it may still have to be paid."""
+    paying = asks(s, "pay") and len(s.stack) > 1
+    frame = s.stack[-2] if paying else top(s)
+    return _argument(frame, "good") if frame and frame.kind == "lay" else -1
 
 
 def factory_in_hand(s: Yinzi) -> int:
-    return _argument(s, "site", 0)
+    return _asked(s, "site", "factory")
 
 
 def doubling(s: Yinzi) -> int:
     """The factory that may make a second product."""
-    return _argument(s, "produce", 2)
+    return _asked(s, "produce", "factory")
 
 
 def used_factories(s: Yinzi) -> int:
     """Those that have produced in this action, as bits."""
-    return max(0, _argument(s, "produce", 1))
-
-
-def demand_place(s: Yinzi) -> int:
-    return _argument(s, "demand", 0)
+    return max(0, _asked(s, "produce", "used"))
 
 
 def pair_hold(s: Yinzi) -> int:
     """The ship space that a pair of foods goes to."""
-    return _argument(s, "pair", 0)
+    return _asked(s, "pair", "hold")
 
 
 def reaction_dock(s: Yinzi) -> int:
-    return _argument(s, "reaction", 0)
+    return _asked(s, "reaction", "dock")
 
 
 def burnt_factory(s: Yinzi) -> int:
-    return _argument(s, "rubble", 0)
+    return _asked(s, "rubble", "factory")
 
 
 def food_missing(s: Yinzi) -> int:
-    return _argument(s, "feed", 0)
-
-
-def drought_in(s: Yinzi) -> int:
-    return _argument(s, "drought", 0)
+    return _asked(s, "feed", "missing")
 
 
 def group_at_work(s: Yinzi) -> int:
     """The fortune slot whose group is working now."""
     frame = top(s)
-    return int(frame.args[0]) if frame and frame.kind in _WORKS else -1
-
-
-def resolutions_left(s: Yinzi) -> int:
-    frame = top(s)
-    return int(frame.args[0]) if frame and frame.kind in _FORTUNES else -1
+    return _argument(frame, "fortune") if frame and frame.kind in _WORKS else -1
 
 
 def capacity_left(s: Yinzi, q: int) -> int:
     """What q can still carry over borders: in the open action, or in the next one."""
-    frame, capacity = top(s), s.seats[q].capacity()
-    if frame is None or frame.seat != q or frame.kind not in _CARRIED:
-        return capacity
-    return max(0, capacity - int(frame.args[_CARRIED[frame.kind]]))
+    frame = top(s)
+    if frame is None or frame.seat != q:
+        return s.seats[q].capacity()
+    return max(0, room_left(s, q, _argument(frame, "borders", 0), _argument(frame, "river", 0)))
 
 
 def phase(s: Yinzi) -> str:

@@ -73,7 +73,8 @@ def _found(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
 
 
 def _gather(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
-    return Gesture(f"on-pile:{m.args[0]}", f"stock:{q}:{m.args[0]}")
+    left = s.wood if m.args[0] == "wood" else s.stone
+    return _carry(f"heap:{m.args[0]}" if left else "", f"stock:{q}:{m.args[0]}")
 
 
 def _bonus(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
@@ -188,10 +189,6 @@ def _river(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
 
 
 # Worker actions.
-
-
-def _take(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
-    return Gesture(f"on-pile:{m.args[0]}", f"stock:{q}:{m.args[0]}")
 
 
 def _produce(s: Yinzi, m: Move, q: int, own: bool) -> Answer:
@@ -355,7 +352,7 @@ BY_VERB: dict[str, Maker] = {
     "use": _click_disc,
     "call": _click_disc,
     "river": _river,
-    "take": _take,
+    "take": _gather,
     "produce": _produce,
     "produce_inn": _produce_free,
     "double": _double,
@@ -382,10 +379,3 @@ BY_VERB: dict[str, Maker] = {
     "give_food": _give_food,
     "give_disc": _give_disc,
 }
-PANEL = frozenset(
-    (
-        *("done", "pay", "pay_inn", "enlist", "send_envoy", "keep_envoy", "starve", "recruit", "keep", "spoils", "weaken"),
-        *("veterans", "pay_tax", "pay_tax_inn"),
-    )
-)
-"""What is asked in the panel; some of it can be done by hand as well (`also`)."""

@@ -188,16 +188,6 @@ def waves(p: QPainter, rect: QRectF, theme: Theme, step: float = 46.0) -> None:
     p.restore()
 
 
-def soft_blob(p: QPainter, path: QPainterPath, colour: QColor, spread: float) -> None:
-    """A wash of colour whose edge has run into the paper."""
-    p.setBrush(colour)
-    for i in range(4):
-        p.setPen(pen(alpha(colour, 34), spread * (4 - i) / 2))
-        p.drawPath(path)
-    p.setPen(NO_PEN)
-    p.drawPath(path)
-
-
 def tag(p: QPainter, rect: QRectF, theme: Theme, fill: QColor | None = None, edge: QColor | None = None) -> None:
     """A small rounded label."""
     pal = palette(theme)

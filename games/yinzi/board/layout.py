@@ -221,6 +221,12 @@ def pile_rect(i: int) -> QRectF:
     return QRectF(RESOURCES_AT.x() + 6 + 72 * i, BAND_Y + 22, 68, 50)
 
 
+def top_of_pile_rect(i: int) -> QRectF:
+    """What the hand takes from a pile, over its picture."""
+    at = pile_rect(i)
+    return QRectF(at.x() - 2, at.y() + 3, 44, 44)
+
+
 def duty_rect(i: int) -> QRectF:
     return QRectF(DUTIES_AT.x() + 4 + 82 * i, BAND_Y + 22, 80, 90)
 
@@ -239,7 +245,6 @@ def migration_rect(i: int) -> QRectF:
 RIGHT_X, RIGHT = 1206.0, 386.0
 BOATS_AT = QRectF(RIGHT_X, 6, RIGHT, 122)
 FOREIGN_AT = tuple(QRectF(RIGHT_X + 195 * i, 134, 191, 158) for i in range(2))
-HARBOUR_AT = QRectF(RIGHT_X, 298, RIGHT, 252)
 SUPPLY_AT = QRectF(RIGHT_X, 556, RIGHT, 60)
 EXCHANGE_AT = QRectF(RIGHT_X, 622, RIGHT, 72)
 CLOCK = QRectF(RIGHT_X, 700, RIGHT, 62)

@@ -20,9 +20,9 @@ def outline(look: str, rect: QRectF) -> QPainterPath | None:
     """A factory is found on its L and at its middle; frames and trays are not touched at all."""
     name, *words = look.split("/")
     if name == "factory":
-        path = tiles.factory_path(rect, int(words[5]))
-        path.addEllipse(rect.center(), rect.width() * MIDDLE, rect.width() * MIDDLE)
-        return path.simplified()
+        middle = QPainterPath()
+        middle.addEllipse(rect.center(), rect.width() * MIDDLE, rect.width() * MIDDLE)
+        return tiles.factory_path(rect, int(words[5])).united(middle)
     return QPainterPath() if name in _UNTOUCHED else None
 
 

@@ -10,6 +10,7 @@ from app.table.ink import NO_BRUSH, NO_PEN, number, pen, rounded, square
 from app.table.theme import Theme
 from games.yinzi import tables as t
 from games.yinzi.board import layout as at
+from games.yinzi.board.frames import capacity_left
 from games.yinzi.board.ink import palette, tag
 from games.yinzi.board.magnify import owner_of, paint_large
 from games.yinzi.board.places import all_places
@@ -27,7 +28,11 @@ def paint_overlay(p: QPainter, s: Yinzi, what: str, focus: int, theme: Theme, co
         return
     goals = goals_of(s, what, focus)
     if goals:
-        _paint_goals(p, goals, {place.id: place.rect for place in all_places(s, focus)}, theme)
+        rects = {place.id: place.rect for place in all_places(s, focus)}
+        _paint_goals(p, goals, rects, theme)
+        here = rects.get(goals[0].start if len({goal.start for goal in goals}) == 1 else goals[0].place)
+        if here is not None:
+            _capacity(p, here, capacity_left(s, _carrier(s, what, focus)), theme)
     elif what.split(":")[0] in ("province", "name"):
         _distances(p, what.split(":")[1], theme)
 
@@ -55,6 +60,23 @@ def goals_of(s: Yinzi, what: str, focus: int) -> list[Goal]:
 def _of_factory(s: Yinzi, factory: int, focus: int) -> list[Goal]:
     own = s.stored[factory * 4 + focus]
     return [*fodder(s, factory, focus), *(shipments(s, factory, focus) if own else [])]
+
+
+def _carrier(s: Yinzi, what: str, focus: int) -> int:
+    """Whose boats carry it: the owner of a cube in the field, else whoever looks."""
+    kind, *words = what.split(":")
+    if kind in ("cube", "plot", "square") and s.cubes[t.SQUARE[words[0]]]:
+        return s.whose[t.SQUARE[words[0]]]
+    return int(words[1]) if kind == "product" else focus
+
+
+def _capacity(p: QPainter, rect: QRectF, left: int, theme: Theme) -> None:
+    """What can still be carried over borders in this action."""
+    pal = palette(theme)
+    box = QRectF(rect.center().x() - 31, rect.bottom() - 4, 62, 30)
+    tag(p, box, theme, pal.cobalt, pal.plate)
+    paint_glyph(p, QRectF(box.x() + 6, box.y() + 4, 22, 22), "boat", pal.plate)
+    number(p, QRectF(box.x() + 30, box.y() + 2, 26, 26), f"≤{left}", pal.plate, None, 0.86)
 
 
 def _paint_goals(p: QPainter, goals: Iterable[Goal], rects: Mapping[str, QRectF], theme: Theme) -> None:

@@ -81,6 +81,7 @@ def _works() -> Iterator[Place]:
         yield place(f"crew:{work}", at.crew_rect(area), "row")
     for i, resource in enumerate(t.RESOURCES):
         yield place(f"pile:{resource}", at.pile_rect(i))
+        yield place(f"top:{resource}", at.top_of_pile_rect(i))
     for i, duty in enumerate(t.DUTY_IDS):
         yield place(f"duty:{duty}", at.duty_rect(i))
         yield place(f"crew:{duty}", at.duty_crew_rect(i), "row")

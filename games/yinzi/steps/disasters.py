@@ -79,6 +79,7 @@ class Fire(Phase[Yinzi]):
     """YZ-14.7"""
 
     kind, rule = "fire", "YZ-14.7"
+    stage = True
     offers = (Burn(),)
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
@@ -128,6 +129,7 @@ class Rubble(Phase[Yinzi]):
     """YZ-14.8, YZ-14.9: what no longer fits is removed."""
 
     kind, params, rule = "rubble", ("factory",), "YZ-14.9"
+    stage = True
     offers = (RemoveProduct(),)
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
@@ -144,6 +146,7 @@ class Flood(Phase[Yinzi]):
     """YZ-14.10"""
 
     kind, rule = "flood", "YZ-14.10"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         for seat in s.order:
@@ -187,6 +190,7 @@ class Drought(Phase[Yinzi]):
     """YZ-14.11: once for each province; the frame carries it."""
 
     kind, params, rule = "drought", ("province",), "YZ-14.11"
+    stage = True
     offers = (Wither(),)
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

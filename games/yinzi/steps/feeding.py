@@ -157,6 +157,7 @@ class FeedStart(Phase[Yinzi]):
     """YZ-13.1"""
 
     kind, rule = "feed_start", "YZ-13.1"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         need = food_needed(s, f.seat)
@@ -169,6 +170,7 @@ class Feed(Phase[Yinzi]):
     """YZ-13.1"""
 
     kind, params, rule = "feed", ("missing",), "YZ-13.1"
+    stage = True
     offers = (Eat(), EatPair(), EatFood(), EatDisc(), Starve())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

@@ -64,6 +64,7 @@ class StandUp(Phase[Yinzi]):
     """YZ-10.10: veterans who still lie stand up, in turn order, on the own space or on the leftmost empty one (R18)."""
 
     kind, rule = "stand_up", "YZ-10.10"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         for seat in s.order:
@@ -90,6 +91,7 @@ class SpoilsPhase(Phase[Yinzi]):
     """YZ-10.8"""
 
     kind, rule = "spoils", "YZ-10.8"
+    stage = True
     offers = (Spoils(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
@@ -120,6 +122,7 @@ class Battle(Phase[Yinzi]):
     """YZ-14.1 to YZ-14.4: who stands further left wins ties. The frame carries how much weaker the enemy is."""
 
     kind, params, rule = "battle", ("weaker",), "YZ-14.1"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         (weaker,) = f.args

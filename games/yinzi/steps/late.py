@@ -230,6 +230,7 @@ class LateShipping(Phase[Yinzi]):
     """YZ-15.2"""
 
     kind, params, rule = "late", ("pairs", "borders", "river"), "YZ-15.2"
+    stage = True
     offers = (Late(), LateRiver(), Embark(), LateDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

@@ -13,6 +13,7 @@ class RoutesWon(Phase[Yinzi]):
     """YZ-14.13"""
 
     kind, rule = "routes_won", "YZ-14.13"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         for place, tile in enumerate(s.shown):
@@ -51,6 +52,7 @@ class Personal(Phase[Yinzi]):
     """YZ-12.4"""
 
     kind, rule = "personal", "YZ-12.4"
+    stage = True
     offers = (*SUPPLY, SupplyDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

@@ -14,6 +14,7 @@ class DutyReward(Phase[Yinzi]):
     """YZ-14.14 to YZ-14.17"""
 
     kind, rule = "duty", "YZ-14.14"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         seat = f.seat

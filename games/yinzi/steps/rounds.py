@@ -90,6 +90,7 @@ class Administration(Phase[Yinzi]):
     """YZ-16.1"""
 
     kind, rule = "administration", "YZ-16.1"
+    stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         roll_rate(s, fx)

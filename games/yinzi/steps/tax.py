@@ -71,6 +71,7 @@ class Tax(Phase[Yinzi]):
     """YZ-14.18: a question only for a player who lacks silver and has something to sell, or free coins that help."""
 
     kind, rule = "tax", "YZ-14.18"
+    stage = True
     offers = (PayTax(), PayTaxFree(), SellFood())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

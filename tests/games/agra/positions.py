@@ -1,10 +1,9 @@
 """Positions of Agra put together by hand, and moves by their words. Every position played from is checked to be possible."""
 
 import random
-from collections.abc import Sequence
+from typing import Self
 
-from app.framework.dice import Effects, live, replayed
-from app.framework.moves import Event, Move, Refusal, move_from_words
+from app.framework.dice import Effects, live
 from app.framework.phases import Frame
 from games.agra import GAME
 from games.agra.deliveries import find_open_spots
@@ -31,25 +30,26 @@ from games.agra.tables import (
     TILES,
     TOKEN,
 )
+from tests.every_game.position import Position
 
 TEAL, MAGENTA, ORANGE, YELLOW = range(4)
 """The players of the rulebook's examples."""
 
 
-class Table:
+class Table(Position[Agra]):
     """A game just set up: teal begins, Merchant and Builder are on their first buildings. The rest is changed by hand."""
+
+    game = GAME
 
     def __init__(self, players: int = 4, **options: str) -> None:
         chance = (lambda n: 0) if players == 4 else live(random.Random(players))
-        self.state: Agra = GAME.start(GAME.setup(players, options=options), Effects(chance))
+        super().__init__(GAME.start(GAME.setup(players, options=options), Effects(chance)))
         self.state.starter, self.state.merchant, self.state.builder = 0, 0, 4
-        self.news: list[Event] = []
-        """What the last line played has told."""
         self.named: set[int] = set()
 
     # Putting together.
 
-    def at(self, phase: str, seat: int = 0, rnd: int = 1) -> "Table":
+    def at(self, phase: str, seat: int = 0, rnd: int = 1) -> Self:
         """The turn of `seat` at its Meditation, Action or Order Phase."""
         s = self.state
         s.round, s.active, s.outer = rnd, seat, FREE
@@ -62,7 +62,7 @@ class Table:
         s.push(*parts[first:], *later, Frame("round", 0))
         for q in range(len(s.seats)):
             self.count_supply(q)
-        assert self.broken() == []
+        self.sound()
         return self
 
     def count_supply(self, q: int) -> None:
@@ -175,47 +175,7 @@ class Table:
         for good in goods:
             self.state.bowls = replaced(self.state.bowls, GOOD[good] - 4, q)
 
-    # Playing.
-
-    def why(self, line: str) -> Refusal | None:
-        return GAME.refuse(self.state, move(line))
-
-    def reason(self, line: str) -> str:
-        refusal = self.why(line)
-        return refusal.reason if refusal else ""
-
-    def play(self, *lines: str, picks: Sequence[int] = (), die: int = 0) -> "Table":
-        """Play these moves; chance as given, a die by its eyes, and it is used up."""
-        left = [*([die - 1] if die else []), *picks]
-        self.news = []
-        for line in lines:
-            refusal = self.why(line)
-            assert refusal is None, f"{line}: {refusal}"
-            fx = Effects(replayed(left))
-            GAME.play(self.state, move(line), fx)
-            left = left[len(fx.picks) :]
-            self.news += fx.events
-            assert self.broken() == [], line
-        assert not left, "more chance was given than met"
-        return self
-
-    def broken(self) -> list[str]:
-        return list(GAME.broken(self.state))
-
-    def offered(self, verb: str) -> list[str]:
-        return [str(m) for m in GAME.legal(self.state) if m.verb == verb]
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        frame = self.state.stack[-1]
-        return frame.kind, frame.seat
+    # Looking.
 
     def held(self, q: int) -> dict[str, int]:
         return {good: n for good, n in zip(GOODS, self.seat(q).goods, strict=True) if n}
-
-    def told(self, kind: str) -> list[tuple[int | str, ...]]:
-        return [(e.seat, *e.params) for e in self.news if e.kind == kind]
-
-
-def move(line: str) -> Move:
-    return move_from_words(line.split())

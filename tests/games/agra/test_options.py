@@ -51,7 +51,7 @@ def test_production_bonus_with_zero(value: str, most: int) -> None:
     t.contract(TEAL, "mahout")
     t.farmers(TEAL, top=2, left=2)
     t.at("action").play("place quarry")
-    assert t.offered("produce")[0] == f"produce {most}"
+    assert t.legal("produce")[0] == f"produce {most}"
 
 
 @pytest.mark.parametrize(("value", "reason"), [("no", "points-spent"), ("yes", "")])

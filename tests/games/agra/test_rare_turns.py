@@ -133,7 +133,7 @@ def test_N03_a_jagirdar_won_on_the_way_refunds_only_what_was_not_used() -> None:
     t.at("action").play("place sailor", "fare dye", "deliver mahout wood", "deliver jagirdar cloth")
     t.play("deliver jagirdar planks", die=1)
     assert t.state.owner.count(TEAL) == 1
-    assert t.offered("deliver") == ["deliver cook wood"], "one more is free now"
+    assert t.legal("deliver") == ["deliver cook wood"], "one more is free now"
     t.play("land")
     assert t.told("rupees") == []
 
@@ -194,7 +194,7 @@ def test_Q4_a_favour_may_be_freed_when_there_is_no_other_good() -> None:
     t.figures(merchant="woodcutter")
     t.at("action").play("place quarry", "produce 1")
     assert t.asked == ("shortage", TEAL)
-    assert t.offered("free_good") == []
+    assert t.legal("free_good") == []
     t.play("free_favour")
     assert t.held(TEAL) == {"sandstone": 22}
 

@@ -77,22 +77,22 @@ def test_reasons_against_the_asides_of_a_beginner() -> None:
         "favour fa_basic_good": Refusal("no-favour-action", (2, 0), "AG-6.2.3-3"),
         "statue": Refusal("no-good", ("statues",), "AG-6.2.3-7"),
     }.items():
-        assert t.why(line) == why, line
+        assert t.refused(line) == why, line
 
 
 def test_a_contract_is_named_only_when_it_is_the_one_asked_for() -> None:
     t = Table()
     t.contract(TEAL, "english_trader")
     t.at("action")
-    assert t.why("ability caliph") == Refusal("no-contract", ("caliph",), "AG-7.6-1")
-    assert t.why("ability english_trader") == Refusal("ability-in-vain", ("english_trader",), "AG-7.6-1")
+    assert t.refused("ability caliph") == Refusal("no-contract", ("caliph",), "AG-7.6-1")
+    assert t.refused("ability english_trader") == Refusal("ability-in-vain", ("english_trader",), "AG-7.6-1")
 
 
 def test_one_luxury_good_does_not_stand_for_another() -> None:
     t = Table()
     t.goods(TEAL, statues=1)
     t.at("action")
-    assert t.why("luxury clothes") == Refusal("no-good", ("clothes",), "AG-6.2.3-6")
+    assert t.refused("luxury clothes") == Refusal("no-good", ("clothes",), "AG-6.2.3-6")
 
 
 @pytest.mark.parametrize(
@@ -130,9 +130,9 @@ def test_points_are_named_with_the_price_of_the_move() -> None:
     t.at("meditation")
     assert t.reason("swap oil dye") == "no-mp", "no price is named that this swap does not have"
     t.play("lay quarry")
-    assert t.why("swap oil dye") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
-    assert t.why("refine cloth") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
-    assert t.why("uncover top_wood") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
+    assert t.refused("swap oil dye") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
+    assert t.refused("refine cloth") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
+    assert t.refused("uncover top_wood") == Refusal("few-mp", (2, 1), "AG-6.1.2-1")
     assert t.reason("deliver cook oil") == "blocked", "the marker closes it, with any number of points"
 
 
@@ -141,7 +141,7 @@ def test_the_price_of_a_building_counts_the_takshaka() -> None:
     t.contract(TEAL, "takshaka")
     t.goods(TEAL, wood=1)
     t.at("action").play("place architect")
-    assert t.why("build cement_works") == Refusal("few-materials", ("cement_works", 2), "AG-6.2.2.1-2")
+    assert t.refused("build cement_works") == Refusal("few-materials", ("cement_works", 2), "AG-6.2.2.1-2")
 
 
 def test_a_marker_on_the_top_step_is_not_paid_for() -> None:
@@ -150,9 +150,9 @@ def test_a_marker_on_the_top_step_is_not_paid_for() -> None:
     t.influence(TEAL, artisans=9)
     t.give(TEAL, favours=4)
     t.at("action").play("place architect")
-    assert t.why("raise artisans") == Refusal("track-at-top", ("artisans",), "AG-5.6-1")
+    assert t.refused("raise artisans") == Refusal("track-at-top", ("artisans",), "AG-5.6-1")
     t.play("favour fa_influence")
-    assert t.offered("raise") == ["raise merchants", "raise scholars"]
+    assert t.legal("raise") == ["raise merchants", "raise scholars"]
 
 
 def test_a_painting_with_one_track_left_gives_one_step() -> None:
@@ -188,7 +188,7 @@ def test_the_sailor_proposes_every_delivery_with_its_reason() -> None:
     assert why["deliver cook oil"] == "spot-taken"
     assert why["deliver cook wood"] == "no-good"
     assert why["deliver jagirdar planks"] == "level-closed"
-    assert why["double cook wood"] == "few-deliveries"
+    assert why["double cook oil"] == "few-deliveries"
     assert why["fare wood"] == "no-good"
     on_the_river = sum(len(SPOTS[n]) for n, owner in enumerate(t.state.owner) if owner == RIVER)
     assert sum(m.verb == "deliver" for m, _ in GAME.tried(t.state)) == on_the_river
@@ -216,16 +216,16 @@ def test_processing_proposes_every_arrow() -> None:
     assert len(tried) == 12
     assert tried["refine oil"] == ""
     assert tried["refine statues"] == "no-good"
-    assert t.why("refine statues") == Refusal("no-good", ("bricks",), "AG-A3-1")
+    assert t.refused("refine statues") == Refusal("no-good", ("bricks",), "AG-A3-1")
 
 
 def test_reasons_name_the_rule_that_wants_the_good() -> None:
     t = Table()
     t.goods(TEAL, wood=1)
     t.at("action").play("place sailor")
-    assert t.why("fare oil") == Refusal("no-good", ("oil",), "AG-6.2.2.1-7")
+    assert t.refused("fare oil") == Refusal("no-good", ("oil",), "AG-6.2.2.1-7")
     t.play("land")
-    assert t.why("serve oil") == Refusal("no-good", ("oil",), "AG-6.3.1-1")
+    assert t.refused("serve oil") == Refusal("no-good", ("oil",), "AG-6.3.1-1")
 
 
 def test_who_owns_a_notable_is_not_asked_for_its_wishes() -> None:

@@ -64,7 +64,7 @@ def test_levels_are_written_as_on_the_cards() -> None:
     t.river("jagirdar")
     t.goods(TEAL, planks=1)
     t.at("action").play("place sailor")
-    refusal = t.why("deliver jagirdar planks")
+    refusal = t.refused("deliver jagirdar planks")
     assert refusal is not None
     assert EN.refusal(refusal) == "The Jagirdar is of level II; the Boat has not opened it."
 

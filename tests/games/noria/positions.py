@@ -1,9 +1,9 @@
 """Positions of Noria put together by hand, and moves by their words. Every position played from is checked to be possible."""
 
-from collections.abc import Sequence
+from typing import Self
 
 from app.framework.dice import Effects, replayed
-from app.framework.moves import Event, Move, Refusal, move_from_words
+from app.framework.moves import Move
 from app.framework.phases import Frame
 from games.noria import GAME
 from games.noria.components import (
@@ -22,6 +22,7 @@ from games.noria.components import (
 )
 from games.noria.state import FREE, KINDS, Noria, Seat, disc_kind
 from games.noria.steps.journey import stock_ships
+from tests.every_game.position import Position
 
 LUIGI, JOHN, ELISABETTA, FLAVIO = range(4)
 """The players of the rulebook's examples, in their order."""
@@ -40,15 +41,15 @@ def disc(words: str) -> int:
     return DISC[words.rstrip("+")] + 1 + KINDS * words.endswith("+")
 
 
-class Table:
+class Table(Position[Noria]):
+    game = GAME
+
     def __init__(self, players: int = 4, variant: str = "base") -> None:
-        self.state = fresh(players, variant)
-        self.news: list[Event] = []
-        """What the last line played has told."""
+        super().__init__(fresh(players, variant))
 
     # Putting together.
 
-    def at(self, phase: str, seat: int = 0, rnd: int = 1) -> "Table":
+    def at(self, phase: str, seat: int = 0, rnd: int = 1) -> Self:
         """Round `rnd`, the turn of `seat`, at the beginning of one of its four phases."""
         s = self.state
         s.round, s.active = rnd, seat
@@ -138,36 +139,7 @@ class Table:
 
     # Playing and looking.
 
-    def play(self, *lines: str, picks: Sequence[int] = ()) -> "Table":
-        """Play the lines one after the other; a refusal fails the test and says which and why."""
-        for line in lines:
-            move = move_from_words(line.split())
-            self.check()
-            assert GAME.refuse(self.state, move) is None, f"{line}: {GAME.refuse(self.state, move)} at {self.state.stack[-1]}"
-            assert move in GAME.legal(self.state) or move.verb == "modify", f"{line} is not listed"
-            fx = Effects(replayed(picks))
-            GAME.play(self.state, move, fx)
-            self.news = fx.events
-        self.check()
-        return self
-
-    def check(self) -> None:
-        broken = list(GAME.broken(self.state))
-        assert not broken, f"an impossible position: {', '.join(broken)}"
-
-    def why(self, line: str) -> Refusal | None:
-        """The reason against a move, None if it is legal."""
-        self.check()
-        return GAME.refuse(self.state, move_from_words(line.split()))
-
-    def legal(self, verb: str) -> list[str]:
-        return [str(m) for m in GAME.legal(self.state) if m.verb == verb]
-
-    def asked(self) -> tuple[str, int]:
-        """The question now open, and to whom."""
-        return self.state.stack[-1].kind, self.state.stack[-1].seat
-
-    def end_turn(self) -> "Table":
+    def end_turn(self) -> Self:
         """Decline whatever may be declined until somebody else has the turn."""
         turn = self.state.round, self.state.active
         while self.state.stack and (self.state.round, self.state.active) == turn:
@@ -190,9 +162,6 @@ class Table:
         """Warehouses owned and how many of them are full."""
         seat = self.seat(q)
         return {good: (seat.warehouses[i], seat.goods[i]) for i, good in enumerate(GOODS) if seat.warehouses[i]}
-
-    def told(self, kind: str) -> list[tuple[int | str, ...]]:
-        return [event.params for event in self.news if event.kind == kind]
 
     def active_discs(self, q: int) -> list[str]:
         return [SPACES[x] for x in ACTIVE if self.seat(q).wheel[x]]

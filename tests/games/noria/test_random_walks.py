@@ -1,16 +1,16 @@
 """What must hold along a whole game, not only in each state. The numbers are those of the invariants."""
 
-import random
-
 import pytest
 
-from app.framework.dice import Effects, live, replayed
+from app.framework.dice import Effects, replayed
+from app.framework.match import Match
 from app.framework.players import clockwise
 from games.noria import GAME
 from games.noria.components import INTRIGUE_PRICE, LINES, RESOURCES, RING_OF, RINGS, ROUNDS, SPACE
 from games.noria.reckoning import turned
 from games.noria.state import HOME, KINDS, Noria, disc_kind, is_advanced
-from tests.games.noria.walks import WALKS, Taken, turns, walk
+from tests.every_game.walks import Taken
+from tests.games.noria.walks import WALKS, turns, walk
 
 every_walk = pytest.mark.parametrize("game", WALKS, ids=lambda w: "-".join(map(str, w)))
 Walk = tuple[int, str, int]
@@ -143,8 +143,7 @@ def test_INV_17_rings_come_round(game: Walk) -> None:
 @every_walk
 def test_INV_19_same_chance_same_decisions_same_game(game: Walk) -> None:
     players, variant, seed = game
-    rng = random.Random(f"{players}/{variant}/{seed}")
-    s = GAME.start(GAME.setup(players, variant), Effects(live(rng)))
+    s = Match(GAME, GAME.setup(players, variant), str(seed)).at(0)
     for step in walk(*game):
         assert s == step.before
         islands = [i for i in step.after.islands if i not in step.before.islands]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.framework.moves import Move
@@ -20,15 +20,21 @@ from app.text.speaker import Speaker
 from games.yinzi import GAME
 from games.yinzi import tables as t
 from games.yinzi.board import BOARD, layout
-from games.yinzi.board.gestures import BY_VERB, PANEL
+from games.yinzi.board.gestures import BY_VERB
 from games.yinzi.board.tiles import factory_path
 from games.yinzi.state import Yinzi
-from tests.games.yinzi import positions as p
-from tests.games.yinzi.positions import MARION
+from tests.games.yinzi.positions import GREEN, MARION, Table
 from tests.games.yinzi.walks import walk
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 MILLISECONDS = 8.0
+PANEL = frozenset(
+    (
+        *("done", "pay", "pay_inn", "enlist", "send_envoy", "keep_envoy", "starve", "recruit", "keep", "spoils", "weaken"),
+        *("veterans", "pay_tax", "pay_tax_inn"),
+    )
+)
+"""What is asked in the panel; some of it can be done by hand as well."""
 
 every_count = pytest.mark.parametrize("players", GAME.players)
 
@@ -227,13 +233,14 @@ def empty(image: QImage) -> bool:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_overlays_are_painted(theme: str) -> None:
-    s = p.table(3)
-    p.market(s, "zhejiang", "cm_all_1")
-    p.tile(s, "zj_r1c2", "tea", MARION, 2)
-    p.factory(s, MARION, "fac_silk_green", "nz_r0c0_se", level=2)
-    p.raw(s, p.GREEN, "huguang_cm_r0c0")
-    p.product(s, MARION, "fac_silk_green")
-    p.dock(s, 1, "ship_korea_1")
+    p = Table(3)
+    s = p.state
+    p.market("zhejiang", "cm_all_1")
+    p.tile("zj_r1c2", "tea", MARION, 2)
+    p.factory(MARION, "fac_silk_green", "nz_r0c0_se", level=2)
+    p.raw(GREEN, "huguang_cm_r0c0")
+    p.product(MARION, "fac_silk_green")
+    p.dock(1, "ship_korea_1")
     told = [
         "cube:zj_r1c2:0",
         "square:zj_r1c2",
@@ -265,15 +272,26 @@ def test_a_factory_is_turned_in_the_hand_and_covers_the_squares_it_seems_to_cove
         assert (arm.y(), -arm.x()) == (other.x(), other.y())
 
 
+@pytest.mark.parametrize("turn", [0, 90, 180, 270])
+def test_a_factory_is_found_on_its_squares_and_at_its_middle(turn: int) -> None:
+    rect = QRectF(-33, -33, 66, 66)
+    path = BOARD.outline(f"factory/silk/blue/red/1/1/{turn}", rect)
+    assert path is not None
+    quarters = [QPointF(x, y) for x in (-16.0, 16.0) for y in (-16.0, 16.0)]
+    assert sum(path.contains(point) for point in quarters) == 3
+    assert all(path.contains(QPointF(x, y)) for x in (-1.0, 0.0, 1.0) for y in (-1.0, 0.0, 1.0))
+
+
 def test_a_peg_and_a_turn_name_one_site() -> None:
     assert len({(layout.peg_of(site), layout.turn_of(site)) for site in t.SITES}) == len(t.SITES)
 
 
 def test_the_bill_beside_the_hand_counts_what_is_still_to_be_played() -> None:
-    s = p.table(3)
-    p.hand(s, MARION, "card_12", "card_09")
-    p.group(s, MARION, "cultivate", 3)
-    p.migrants(s, MARION, lower=1)
+    p = Table(3)
+    s = p.state
+    p.hand(MARION, "card_12", "card_09")
+    p.group(MARION, "cultivate", 3)
+    p.migrants(MARION, lower=1)
     s.stack = (Frame("closing", 0), Frame("turn", MARION))
     value = t.CARD_VALUE[s.seats[MARION].slots[t.FORTUNE["cultivate"]]]
     looks = {piece.id: piece.look for piece in BOARD.arrange(s, MARION)}
@@ -286,16 +304,18 @@ def test_the_bill_beside_the_hand_counts_what_is_still_to_be_played() -> None:
 
 def test_players_choose_their_colours() -> None:
     board = BOARD.for_players(GAME.colours[::-1])
-    s = p.table(2)
-    p.factory(s, 1, "fac_silk_blue", "nz_r0c0_se")
+    p = Table(2)
+    s = p.state
+    p.factory(1, "fac_silk_blue", "nz_r0c0_se")
     looks = {piece.id: piece.look for piece in board.arrange(s, 0)}
     assert looks["boat:0"] == "boat/red"
     assert looks["fac:fac_silk_blue"].split("/")[:4] == ["factory", "silk", "red", "yellow"]
 
 
 def test_a_rivals_hand_is_a_number_and_an_unknown_one_shows_backs() -> None:
-    s = p.table(2)
-    p.hand(s, 0, "card_01", "card_02")
+    p = Table(2)
+    s = p.state
+    p.hand(0, "card_01", "card_02")
     seen = GAME.observe(s, 1)
     looks = Counter(piece.look.split("/")[0] for piece in BOARD.arrange(seen, 0))
     assert (looks["back"], looks["card"]) == (2, 0)

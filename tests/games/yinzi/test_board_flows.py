@@ -11,8 +11,7 @@ from games.yinzi import tables as t
 from games.yinzi.board import BOARD
 from games.yinzi.board.flows import MOST
 from games.yinzi.state import Yinzi
-from tests.games.yinzi import positions as p
-from tests.games.yinzi.positions import MARION
+from tests.games.yinzi.positions import GREEN, MARION, Table
 from tests.games.yinzi.walks import walk
 
 every_count = pytest.mark.parametrize("players", GAME.players)
@@ -62,13 +61,14 @@ def lies_in(before: Yinzi, after: Yinzi, focus: int, piece: str, gesture: Gestur
 
 
 def test_a_sold_cube_is_seen_to_become_raw_material() -> None:
-    s = p.table(3)
-    p.market(s, "zhejiang", "cm_all_1")
-    p.tile(s, "zj_r0c1", "tea", MARION, 2)
-    p.boat(s, MARION, 3)
-    p.ask(s, "sell_city", MARION, 2, 0, 0)
+    p = Table(3)
+    s = p.state
+    p.market("zhejiang", "cm_all_1")
+    p.tile("zj_r0c1", "tea", MARION, 2)
+    p.boat(MARION, 3)
+    p.ask("sell_city", MARION, 2, 0, 0, 0)
     before = s.clone()
-    p.play(s, "sell_city zj_r0c1 zhejiang_cm_r1c2")
+    p.play("sell_city zj_r0c1 zhejiang_cm_r1c2")
     assert BOARD.renamed(before, s, MARION) == {"cube:zj_r0c1:1": "raw:zhejiang_cm_r1c2"}
     looks = [{piece.id: piece.look for piece in BOARD.arrange(state, MARION)} for state in (before, s)]
     assert (looks[0]["cube:zj_r0c1:1"], looks[1]["raw:zhejiang_cm_r1c2"]) == ("cube/blue/tea", "raw/blue")
@@ -76,21 +76,37 @@ def test_a_sold_cube_is_seen_to_become_raw_material() -> None:
 
 
 def test_used_raw_material_goes_home_and_a_product_comes() -> None:
-    s = p.table(3)
-    p.factory(s, MARION, "fac_silk_green", "zj_r0c1_se", level=2)
-    p.raw(s, p.GREEN, "zhejiang_cm_r0c0")
-    p.group(s, MARION, "cultivate", 1)
-    p.ask(s, "produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0)
+    p = Table(3)
+    s = p.state
+    p.factory(MARION, "fac_silk_green", "zj_r0c1_se", level=2)
+    p.raw(GREEN, "zhejiang_cm_r0c0")
+    p.group(MARION, "cultivate", 1)
+    p.ask("produce", MARION, t.FORTUNE["cultivate"], 0, -1, 0, 0)
     before = s.clone()
-    p.play(s, "produce fac_silk_green zhejiang_cm_r0c0")
+    p.play("produce fac_silk_green zhejiang_cm_r0c0")
     found = flights(before, s, MARION)
-    assert ("token/cube/green", "space:zhejiang_cm_r0c0", f"stock:{p.GREEN}:cubes") in found
+    assert ("token/cube/green", "space:zhejiang_cm_r0c0", f"stock:{GREEN}:cubes") in found
     assert ("token/worker/blue", f"muster:{MARION}:cultivate", "work:produce") in found
     assert BOARD.comes_from(s, f"product:fac_silk_green:{MARION}:0", MARION) == f"stock:{MARION}:markers"
 
 
+def test_a_tile_lies_in_the_tray_while_it_is_still_to_be_paid() -> None:
+    p = Table(2)
+    s = p.state
+    p.track(1, "tea")
+    p.disc(MARION, "inn_coins")
+    p.coins(MARION, 3)
+    p.ask("cultivate", MARION, 2, 0, 0)
+    before = s.clone()
+    p.play("buy_tile 1")
+    assert p.asked == ("pay", MARION)
+    assert BOARD.renamed(before, s, MARION)["offer:1"] == "tile-in-hand"
+    assert {piece.id: piece.place for piece in BOARD.arrange(s, MARION)}["tile-in-hand"] == "bench"
+
+
 def test_a_fee_goes_from_hand_to_hand() -> None:
-    s = p.table(2)
+    p = Table(2)
+    s = p.state
     before = s.clone()
     s.seats[0].copper -= 3
     s.seats[1].copper += 3

@@ -22,8 +22,7 @@ from games.yinzi.pieces import store_of
 from games.yinzi.reckoning import bill_now, bill_to_come, china, enemy, lead_of, tax_base, warriors
 from games.yinzi.scoring import standing
 from games.yinzi.state import Yinzi
-from tests.games.yinzi import positions as p
-from tests.games.yinzi.positions import ANGELIKA, MARION
+from tests.games.yinzi.positions import ANGELIKA, BLUE, MARION, Table
 from tests.games.yinzi.walks import walk
 
 STATES = int(os.environ.get("CARAVANSERAI_STATES", "200"))
@@ -159,7 +158,7 @@ def test_lit_sales_and_raw_material_are_the_legal_ones(players: int) -> None:
         for step in walk(players, seed):
             s, q = step.before, step.seat
             kind = s.stack[-1].kind
-            if kind == "sell_city" and frames.resolutions_left(s) > 0:
+            if kind == "sell_city" and s.stack[-1].args[0] > 0:
                 legal = {(str(m.args[0]), str(m.args[1])) for m in GAME.legal(s) if m.verb == "sell_city"}
                 lit = set()
                 for x in s.seats[q].fields:
@@ -181,24 +180,28 @@ def test_lit_sales_and_raw_material_are_the_legal_ones(players: int) -> None:
 
 
 def test_capacity_that_is_used_up_makes_ways_red() -> None:
-    s = p.table(2)
-    p.market(s, "huguang", "cm_all_1")
-    p.market(s, "nanzhili", "cm_all_2")
-    p.tile(s, "hg_r0c1", "tea", MARION, 2)
-    p.boat(s, MARION, 2)
-    p.ask(s, "sell_city", MARION, 3, 0, 0)
+    p = Table(2)
+    s = p.state
+    p.market("huguang", "cm_all_1")
+    p.market("nanzhili", "cm_all_2")
+    p.tile("hg_r0c1", "tea", MARION, 2)
+    p.boat(MARION, 2)
+    p.ask("sell_city", MARION, 3, 0, 0, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert near["space:nanzhili_cm_r1c2"]
-    p.ask(s, "sell_city", MARION, 3, 0, 2)
+    p.ask("sell_city", MARION, 3, 0, 2, 0)
     near = {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}
     assert not near["space:nanzhili_cm_r1c2"]
     assert near["space:huguang_cm_r1c2"]
+    p.ask("sell_city", MARION, 3, 0, 2, 1)
+    assert {g.place: g.near for g in goals_of(s, "cube:hg_r0c1:0", MARION)}["space:nanzhili_cm_r1c2"]
 
 
 def test_a_cube_in_a_market_points_at_the_factories_of_its_colour_whoever_owns_them() -> None:
-    s = p.table(3)
-    p.factory(s, ANGELIKA, "fac_silk_blue", "zj_r0c1_se", level=2)
-    p.factory(s, MARION, "fac_paper_green", "nz_r0c0_se")
-    p.raw(s, p.BLUE, "zhejiang_cm_r0c0")
+    p = Table(3)
+    s = p.state
+    p.factory(ANGELIKA, "fac_silk_blue", "zj_r0c1_se", level=2)
+    p.factory(MARION, "fac_paper_green", "nz_r0c0_se")
+    p.raw(BLUE, "zhejiang_cm_r0c0")
     goals = goals_of(s, "raw:zhejiang_cm_r0c0", MARION)
     assert [(g.place, len(g.borders)) for g in goals] == [("site:zj_r0c1_se", 0)]

@@ -10,35 +10,7 @@ from app.text.speaker import Speaker
 from games.yinzi import GAME
 from games.yinzi import tables as t
 from games.yinzi.house import OPTIONS
-from tests.games.yinzi.positions import (
-    ANGELIKA,
-    BLUE,
-    GREEN,
-    MARION,
-    TANJA,
-    ask,
-    boat,
-    coins,
-    cubes,
-    disc,
-    dock,
-    factory,
-    follow,
-    food,
-    group,
-    hand,
-    late_table,
-    market,
-    migrants,
-    only_routes,
-    play,
-    product,
-    raw,
-    send,
-    stone,
-    table,
-    tile,
-)
+from tests.games.yinzi.positions import ANGELIKA, BLUE, GREEN, MARION, TANJA, Table, late_table
 
 NAMES = ["Marion", "Angelika", "Tanja"]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,48 +82,52 @@ def test_the_map_of_the_rules_is_the_board(lang: str) -> None:
 
 
 def test_the_log_says_what_is_delivered_and_where() -> None:
-    s = table()
-    boat(s, MARION, 9)
-    dock(s, 1, "ship_portugal_1")
-    factory(s, MARION, "fac_silk_blue", "nz_r1c0_ne", 1)
-    product(s, MARION, "fac_silk_blue")
-    tile(s, "zj_r0c1", "tea", MARION, 1)
-    group(s, MARION, "cultivate", 2)
-    ask(s, "supply_ships", MARION, CULTIVATE, 0, 0)
-    events = play(s, "ship fac_silk_blue dock_1", "ship_tea zj_r0c1 dock_1")
+    p = Table()
+    p.boat(MARION, 9)
+    p.dock(1, "ship_portugal_1")
+    p.factory(MARION, "fac_silk_blue", "nz_r1c0_ne", 1)
+    p.product(MARION, "fac_silk_blue")
+    p.tile("zj_r0c1", "tea", MARION, 1)
+    p.group(MARION, "cultivate", 2)
+    p.ask("supply_ships", MARION, CULTIVATE, 0, 0)
+    events = p.play("ship fac_silk_blue dock_1", "ship_tea zj_r0c1 dock_1").news
     assert "Marion delivers silk to the Portuguese ship (porcelain, tea, silk) at dock 1." in told(events)
     assert "Marion delivers tea to the Portuguese ship (porcelain, tea, silk) at dock 1." in told(events)
     late = late_table()
-    follow(late, *())
-    ask(late, "late", MARION, 0, 0, 0)
-    assert kinds(play(late, "late dock_1_1", "give zj_r0c0", "give zj_r1c0")) == ["gives", "gives", "delivers_pair", "earns"]
+    late.ask("late", MARION, 0, 0, 0)
+    assert kinds(late.play("late dock_1_1", "give zj_r0c0", "give zj_r1c0").news) == [
+        "gives",
+        "gives",
+        "delivers_pair",
+        "earns",
+    ]
 
 
 def test_the_log_says_what_is_put_on_a_route_tile() -> None:
-    s = table()
-    only_routes(s, "route_07", "route_01", "route_03")
-    cubes(s, MARION, "nz_r2c2")
-    food(s, GREEN)
-    ask(s, "war_route", MARION, 0)
-    events = play(s, "route route_07", "lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2")
+    p = Table()
+    p.only_routes("route_07", "route_01", "route_03")
+    p.cubes(MARION, "nz_r2c2")
+    p.food(GREEN)
+    p.ask("war_route", MARION, 0)
+    events = p.play("route route_07", "lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2").news
     assert "Marion puts bought Food on the route for cabbage and fruit, as fruit." in told(events)
     assert "Marion puts cabbage from Nanzhili 3-3 on the route for cabbage and fruit." in told(events)
 
 
 def test_the_log_says_which_way_money_was_changed() -> None:
-    s = table()
-    stone(s, MARION, 1)
-    coins(s, MARION, 0, 1)
-    group(s, MARION, "cultivate", 1)
-    ask(s, "take_resources", MARION, CULTIVATE)
-    assert "Marion changes 1 silver into 10 copper." in told(play(s, "take wood"))
-    rich = table()
-    coins(rich, MARION, 12, 0)
-    factory(rich, ANGELIKA, "fac_silk_blue", "nz_r1c0_ne", 3)
-    raw(rich, BLUE, "nanzhili_cm_r0c0")
-    group(rich, MARION, "cultivate", 1)
-    ask(rich, "produce", MARION, CULTIVATE, 0, -1, 0, 0)
-    assert "Marion changes 10 copper into 1 silver." in told(play(rich, "produce fac_silk_blue nanzhili_cm_r0c0"))
+    p = Table()
+    p.stone(MARION, 1)
+    p.coins(MARION, 0, 1)
+    p.group(MARION, "cultivate", 1)
+    p.ask("take_resources", MARION, CULTIVATE)
+    assert "Marion changes 1 silver into 10 copper." in told(p.play("take wood").news)
+    rich = Table()
+    rich.coins(MARION, 12, 0)
+    rich.factory(ANGELIKA, "fac_silk_blue", "nz_r1c0_ne", 3)
+    rich.raw(BLUE, "nanzhili_cm_r0c0")
+    rich.group(MARION, "cultivate", 1)
+    rich.ask("produce", MARION, CULTIVATE, 0, -1, 0, 0)
+    assert "Marion changes 10 copper into 1 silver." in told(rich.play("produce fac_silk_blue nanzhili_cm_r0c0").news)
 
 
 @pytest.mark.parametrize(
@@ -170,30 +146,31 @@ def test_one_and_many(event: str, one: str, many: str) -> None:
 
 
 def test_a_short_group_is_told_and_a_full_one_is_not_said_twice() -> None:
-    s = table()
-    hand(s, MARION, "card_12", "card_01")
-    ask(s, "turn", MARION)
-    assert kinds(play(s, "card card_01 cultivate")) == ["plays"]
-    short = table()
-    send(short, MARION, "produce", 4)
-    send(short, MARION, "war_routes", 4)
-    migrants(short, MARION, lower=3)
-    hand(short, MARION, "card_12")
-    ask(short, "turn", MARION)
-    assert "Marion is short of workers: the group is one worker." in told(play(short, "card card_12 cultivate"))
+    p = Table()
+    p.hand(MARION, "card_12", "card_01")
+    p.ask("turn", MARION)
+    assert kinds(p.play("card card_01 cultivate").news) == ["plays"]
+    short = Table()
+    short.send(MARION, "produce", 4)
+    short.send(MARION, "war_routes", 4)
+    short.migrants(MARION, lower=3)
+    short.hand(MARION, "card_12")
+    short.ask("turn", MARION)
+    assert "Marion is short of workers: the group is one worker." in told(short.play("card card_12 cultivate").news)
 
 
 # The table in words.
 
 
 def test_the_table_in_words_tells_what_the_game_turns_on() -> None:
-    s = table()
-    only_routes(s, "route_02", "route_06", "route_08")
-    send(s, TANJA, "war_routes", 2)
-    factory(s, MARION, "fac_silk_blue", "nz_r1c0_ne", 2)
-    market(s, "jiangxi", "cm_no_ramie")
-    tile(s, "hg_r0c4", "tea")
-    disc(s, ANGELIKA, "inn_rice")
+    p = Table()
+    s = p.state
+    p.only_routes("route_02", "route_06", "route_08")
+    p.send(TANJA, "war_routes", 2)
+    p.factory(MARION, "fac_silk_blue", "nz_r1c0_ne", 2)
+    p.market("jiangxi", "cm_no_ramie")
+    p.tile("hg_r0c4", "tea")
+    p.disc(ANGELIKA, "inn_rice")
     s.seats[MARION].personal = ((t.ROUTE["route_07"], 0b01, MARION),)
     speaker = Speaker("en", GAME, NAMES)
     said = [speaker.description(line) for line in GAME.describe(s)]

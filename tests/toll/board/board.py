@@ -9,7 +9,8 @@ from app.framework.moves import Move
 from app.table.board import About, Board, Gesture, Headline, Piece, Place
 from app.table.theme import Theme, font
 from app.text.speaker import Speaker
-from tests.toll import VALUES, Toll
+from tests.toll.components import VALUES
+from tests.toll.state import Toll
 
 
 class TollBoard(Board[Toll]):
@@ -48,6 +49,3 @@ class TollBoard(Board[Toll]):
 
     def headlines(self, seen: Toll, seat: int, speaker: Speaker) -> Sequence[Headline]:
         return (Headline("back", seen.seats[seat].coins, speaker.say("line-coins")),)
-
-
-BOARD = TollBoard()

@@ -4,8 +4,6 @@ import json
 import random
 from typing import Any
 
-import pytest
-
 from app.framework.codec import digest, read_state, written
 from app.framework.dice import Effects, live
 from app.framework.game import SHARED_REFUSALS, Game, Setup
@@ -13,26 +11,13 @@ from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder, load
-from tests.plugins import ALL_SETUPS, SETUP_IDS, find
-
-every_setup = pytest.mark.parametrize(("game", "setup"), ALL_SETUPS, ids=SETUP_IDS)
-
-
-def played_out(game: Game[Any], setup: Setup, seed: int) -> Match[Any]:
-    """A whole random game."""
-    rng = random.Random(seed)
-    match = Match(game, setup, str(seed))
-    while not match.over:
-        assert match.number < game.longest, "the game is longer than it says it can be"
-        moves = match.legal()
-        assert moves, f"dead end at {match.frame}"
-        assert match.submit(rng.choice(moves)) is None
-    return match
+from tests.every_game.random_games import a_random_game, played_out
+from tests.plugins import each_setup, find
 
 
-@every_setup
+@each_setup
 def test_random_game_holds_after_every_move(game: Game[Any], setup: Setup) -> None:
-    match = played_out(game, setup, 1)
+    match = a_random_game(game, setup)
     for number in range(match.number + 1):
         state = match.at(number)
         assert list(game.broken(state)) == []
@@ -43,7 +28,7 @@ def test_random_game_holds_after_every_move(game: Game[Any], setup: Setup) -> No
         assert written(game, back) == json.loads(text)
 
 
-@every_setup
+@each_setup
 def test_clones_do_not_share(game: Game[Any], setup: Setup) -> None:
     """Older states are as they were when they were reached, whatever was played on their clones."""
     rng = random.Random(2)
@@ -57,9 +42,9 @@ def test_clones_do_not_share(game: Game[Any], setup: Setup) -> None:
     assert [digest(game, s) for s, _ in kept] == [d for _, d in kept]
 
 
-@every_setup
+@each_setup
 def test_legal_is_what_nobody_refuses(game: Game[Any], setup: Setup) -> None:
-    match = played_out(game, setup, 3)
+    match = a_random_game(game, setup)
     rng = random.Random(3)
     for number in range(match.number):
         state = match.at(number)
@@ -81,9 +66,9 @@ def test_legal_is_what_nobody_refuses(game: Game[Any], setup: Setup) -> None:
                     assert len(refusal.params) == len(game.refusals[refusal.reason])
 
 
-@every_setup
+@each_setup
 def test_ill_formed_moves_are_refused(game: Game[Any], setup: Setup) -> None:
-    match = played_out(game, setup, 4)
+    match = a_random_game(game, setup)
     rng = random.Random(4)
     for number in range(0, match.number, 7):
         state = match.at(number)
@@ -95,9 +80,9 @@ def test_ill_formed_moves_are_refused(game: Game[Any], setup: Setup) -> None:
     assert match.explain(Move(rng.choice(list(game.verbs)))) is not None, "nothing is legal after the end"
 
 
-@every_setup
+@each_setup
 def test_observation_hides_and_imagination_fits(game: Game[Any], setup: Setup) -> None:
-    match = played_out(game, setup, 5)
+    match = a_random_game(game, setup)
     rng = random.Random(5)
     for number in range(0, match.number + 1, 3):
         state = match.at(number)
@@ -113,7 +98,7 @@ def test_observation_hides_and_imagination_fits(game: Game[Any], setup: Setup) -
                 assert game.legal(full) == game.legal(state)
 
 
-@every_setup
+@each_setup
 def test_undo_to_the_start_and_forward_again(game: Game[Any], setup: Setup) -> None:
     match = played_out(game, setup, 6)
     match.take_back = True
@@ -130,7 +115,7 @@ def test_undo_to_the_start_and_forward_again(game: Game[Any], setup: Setup) -> N
     assert match.redo() is not None
 
 
-@every_setup
+@each_setup
 def test_undo_stops_at_what_became_known(game: Game[Any], setup: Setup) -> None:
     match = played_out(game, setup, 7)
     while match.entries and not match.entries[-1].barrier:
@@ -141,14 +126,14 @@ def test_undo_stops_at_what_became_known(game: Game[Any], setup: Setup) -> None:
         assert refusal.reason == "undo-barrier"
 
 
-@every_setup
+@each_setup
 def test_same_seed_same_moves_same_game(game: Game[Any], setup: Setup) -> None:
     one, two = played_out(game, setup, 8), played_out(game, setup, 8)
     assert one.digest() == two.digest()
     assert one.entries == two.entries
 
 
-@every_setup
+@each_setup
 def test_record_replays_to_the_same_end(game: Game[Any], setup: Setup, tmp_path: Any) -> None:
     rng = random.Random(9)
     match = Match(game, setup)
@@ -167,9 +152,9 @@ def test_record_replays_to_the_same_end(game: Game[Any], setup: Setup, tmp_path:
     assert loaded.players == players
 
 
-@every_setup
+@each_setup
 def test_standing_and_value(game: Game[Any], setup: Setup) -> None:
-    match = played_out(game, setup, 10)
+    match = a_random_game(game, setup)
     for number in range(0, match.number + 1, 5):
         state = match.at(number)
         standing = game.standing(state)

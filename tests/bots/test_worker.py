@@ -1,0 +1,48 @@
+"""What the process that thinks answers to one request."""
+
+from typing import Any
+
+import pytest
+
+from app.bots import worker
+from app.bots.adviser import advise
+from app.framework.codec import written
+from app.framework.moves import move_from_words
+from tests.plugins import find
+from tests.tables import play_on, toll_match
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A request about a game of three in which something happened already."""
+    monkeypatch.setattr(worker, "load", find)
+    match = toll_match(3)
+    play_on(match, 6)
+    assert match.frame
+    seat = match.frame.seat
+    return {"game": "toll", "level": "novice", "seat": seat, "seed": "x", "state": written(match.game, match.observe(seat))}
+
+
+def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    efforts: list[tuple[int, int]] = []
+
+    def watched(game: Any, seen: Any, seat: int, seed: str, width: int, nodes: int) -> Any:
+        efforts.append((width, nodes))
+        return advise(game, seen, seat, seed, width, nodes)
+
+    monkeypatch.setattr(worker, "advise", watched)
+    quick, better = worker._answers({"do": "advise", **asked}, {})
+    assert (quick["final"], better["final"]) == (False, True)
+    assert quick["advice"]
+    assert better["advice"]
+    (width, nodes), (wider, more) = efforts
+    assert width < wider
+    assert nodes < more
+
+
+def test_a_bot_answers_once_and_legally(asked: dict[str, Any]) -> None:
+    (answer,) = worker._answers({"do": "choose", **asked}, {})
+    assert answer["final"]
+    match = toll_match(3)
+    play_on(match, 6)
+    assert match.explain(move_from_words(answer["move"].split())) is None

@@ -1,0 +1,44 @@
+"""The program as it is started by a shell or a desktop."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.__main__ import _is_game
+from tests.cli.conftest import ROOT
+
+# As a program.
+
+
+def test_as_a_module(tmp_path: Path) -> None:
+    def program(*argv: str, **more: Any) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "app", *argv], cwd=ROOT, capture_output=True, text=True, check=False, **more
+        )
+
+    path = str(tmp_path / "g.caravan")
+    assert program("new", "noria", "--out", path, "--seed", "1").returncode == 0
+    refused = program("move", path, "fly")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr.startswith("Nobody knows the move “fly”.")
+    assert program("new", "noria", "--out", path).returncode == 2
+    plain = program("show", path, env={"PYTHONIOENCODING": "ascii", "PATH": ""})
+    assert (plain.returncode, plain.stderr) == (0, "")
+    assert "Round 0" in plain.stdout
+
+
+@pytest.mark.parametrize(
+    ("word", "opens"),
+    [("evening", True), ("./games", True), ("games", False), ("gone.caravan", True), ("gone", False), ("x" * 300, False)],
+    ids=["a file", "by its path", "a command", "a game that is gone", "nothing", "no name"],
+)
+def test_one_word_is_a_file_to_open_or_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, opens: bool
+) -> None:
+    for name in ("evening", "games"):
+        (tmp_path / name).write_text("")
+    monkeypatch.chdir(tmp_path)
+    assert _is_game(word) is opens

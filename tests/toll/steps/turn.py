@@ -1,0 +1,14 @@
+"""T-3: a turn, work or a card."""
+
+from app.framework.phases import Phase
+from tests.toll.state import Toll
+from tests.toll.steps.card import PlayCard
+from tests.toll.steps.pair import Pair
+from tests.toll.steps.work import Work
+
+
+class Turn(Phase[Toll]):
+    """T-3"""
+
+    kind, rule = "turn", "T-3"
+    offers = (Work(), PlayCard(), Pair())
