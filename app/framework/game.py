@@ -200,6 +200,10 @@ class Game(Generic[S]):
             return Misfit("misfit-missing", options=", ".join(sorted(missing)))
         return None
 
+    def counts(self, option: str, setup: Setup) -> bool:
+        """Whether this option makes any difference with all else that has been chosen."""
+        return True
+
     def clash(self, colours: Sequence[str]) -> "Misfit | None":
         """Why players cannot have these colours."""
         known = [colour.id for colour in self.colours]

@@ -132,6 +132,7 @@ class SetupPage(QWidget):
         self.add_button, self.play_button = Button("add", "quiet"), Button("play", "primary")
         self.back_button = Button("back", "quiet")
         self.variant.currentIndexChanged.connect(self._told)
+        self.variant.currentIndexChanged.connect(self._tidy)
         self.add_button.clicked.connect(self._add)
         self.play_button.clicked.connect(self._begin)
         self.back_button.clicked.connect(self.back)
@@ -333,6 +334,8 @@ class SetupPage(QWidget):
             row.suggest(given_name(number, row.control.currentData(), len(self.rows), say, self.context.settings.name))
             row.remove.setVisible(len(self.rows) > min(game.players))
         self.add_button.setVisible(len(self.rows) < max(game.players))
+        for name, box in self.choices.items():
+            box.setEnabled(game.counts(name, self._setup()))
         wrong = self._wrong_words()
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))

@@ -92,6 +92,7 @@ class NoriaGame(Game[Noria]):
         "payment": PAYMENTS,
     }
     refusals = {
+        "active-half-full": ("count",),
         "advanced-spent": (),
         "all-revealed": (),
         "already-advanced": ("space",),
@@ -101,11 +102,11 @@ class NoriaGame(Game[Noria]):
         "chamber-empty": ("chamber",),
         "disc-not-bought": ("disc",),
         "disc-placed": ("disc",),
-        "half-full": ("active", "inactive"),
         "island-unknown": ("island",),
         "just-upgraded": ("space",),
         "knowledge-short": ("needs", "have"),
         "landing-short": ("needs", "have"),
+        "last-waiting": ("chamber",),
         "line-closed": ("space", "space"),
         "mix-any": ("needs",),
         "mix-different": ("needs",),
@@ -123,18 +124,22 @@ class NoriaGame(Game[Noria]):
         "nothing-to-do": ("disc",),
         "odd-batch": (),
         "one-action-due": (),
+        "other-half-full": ("count",),
         "own-tool": (),
         "path-top": ("path",),
         "price-different-resource": ("needs",),
         "price-different-simple_good": ("needs",),
         "price-same-complex_good": ("needs",),
         "price-same-resource": ("needs",),
-        "price-same-simple_good": ("needs",),
+        "price-short-complex_good": ("needs", "have"),
+        "price-short-resource": ("needs", "have"),
+        "price-short-simple_good": ("needs", "have"),
         "recipe-short": tuple(f"n:{r}" for r in RESOURCES),
         "resources-short": ("needs", "have"),
         "ring-full": ("count", "ring"),
         "ring-used": ("ring", "space"),
         "same-space": (),
+        "ship-never": ("resource", "island"),
         "small-ring-fixed": (),
         "space-empty": ("space",),
         "space-taken": ("space",),
@@ -173,6 +178,10 @@ class NoriaGame(Game[Noria]):
     }
     descriptions = DESCRIPTIONS
     judge = NoriaJudge()
+
+    def counts(self, option: str, setup: Setup) -> bool:
+        """NO-11.1: the expert game has random prices, and every wheel is built."""
+        return setup.variant != EXPERT or option not in ("market", "wheels")
 
     def misfit(self, setup: Setup) -> Misfit | None:
         reason = super().misfit(setup)

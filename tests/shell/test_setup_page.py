@@ -59,6 +59,18 @@ def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> N
     assert window.context.settings.name == "Ada"
 
 
+def test_options_that_make_no_difference_cannot_be_chosen(context: Context, window: MainWindow) -> None:
+    context.cards = shelf()
+    window.show_setup("noria")
+    page = window._setup
+    assert page
+    assert all(box.isEnabled() for box in page.choices.values())
+    page.variant.setCurrentIndex(page.variant.findData("expert"))
+    assert {name for name, box in page.choices.items() if not box.isEnabled()} == {"market", "wheels"}
+    page.variant.setCurrentIndex(page.variant.findData("base"))
+    assert all(box.isEnabled() for box in page.choices.values())
+
+
 def test_options_that_do_not_fit_the_seats_say_why_and_begin_nothing(context: Context, window: MainWindow) -> None:
     context.cards = shelf()
     window.show_setup("noria")

@@ -182,6 +182,11 @@ def mark(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     return wheel(s, [str(focus), words[0]], focus, speaker)
 
 
+def off(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
+    """The button that a veil lies over."""
+    return {"modify": modify, "tray": tray}.get(words[0], night_shift)(s, words, focus, speaker)
+
+
 def night_shift(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     price = prices_for(s, focus)[0]
     lines = (

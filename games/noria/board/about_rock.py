@@ -78,7 +78,11 @@ def chamber(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
 
 def intrigue(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     price = prices_for(s, focus)[2]
-    lines = (speaker.say("board-intrigue"), speaker.say("board-price-doubles", price=price, next=next_price(price)))
+    lines = (
+        speaker.say("board-intrigue"),
+        speaker.say("board-price-doubles", price=price, next=next_price(price)),
+        speaker.say("board-intrigues-left", n=sum(s.unseated) // 2),
+    )
     return About(speaker.thing("verb", "intrigue"), lines, "NO-8.1")
 
 

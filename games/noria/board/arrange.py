@@ -36,6 +36,8 @@ from games.noria.components import (
     RING_NAMES,
     RING_OF,
     RINGS,
+    ROUNDS,
+    SITES,
     SPACES,
     STARTING_DISCS,
     open_spaces,
@@ -46,6 +48,8 @@ from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
 
 SHIP_SIZE = 50.0
+VEIL = 0.92
+"""Over a button of the wheel that does nothing now."""
 CYLINDER = 0.86
 """Width divided by height."""
 
@@ -119,9 +123,9 @@ def _track(s: Noria) -> Iterator[Piece]:
     for i in range(1, track.spaces + 1):
         if i > opened:
             sign = "knowledge" if i in track.symbols else "rise" if i == track.wheel_price_rise else "plain"
-            yield Piece(f"marker:{i}", f"marker/{sign}", f"round:{i}")
+            yield Piece(f"marker:{i}", f"marker/{sign}/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
     if s.round:
-        yield Piece("now", f"now/{s.round}", f"round:{opened}")
+        yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.22)
 
 
 # Market and islands.
@@ -148,7 +152,12 @@ def _islands(s: Noria, names: list[str]) -> Iterator[Piece]:
         yield from _ships_at(s, slot, island, count)
         for i, owner in enumerate(s.sites[island]):
             if owner != FREE:
-                yield Piece(f"built:{ISLANDS[island]}:{i}", f"factory/{names[owner]}/built", f"site:{slot}:{i}", scale=1.02)
+                yield Piece(
+                    f"built:{ISLANDS[island]}:{i}",
+                    f"factory/{names[owner]}/built/{GOODS[SITES[island][i][0]]}",
+                    f"site:{slot}:{i}",
+                    scale=1.02,
+                )
 
 
 def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
@@ -185,7 +194,7 @@ def _own_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
             side = "full" if i < full else "empty"
             yield Piece(f"ware:{q}:{good}:{i}", f"good/{good}/{side}", f"goods:{q}:{good}", i)
         yield Piece(f"on-full:{q}:{good}", f"full/{full}/{owned}", f"full:{q}:{good}", aspect=0)
-    yield Piece(f"on-knowledge:{q}", f"stock/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
     for i in range(seat.built, FACTORIES):
         yield Piece(f"factory:{q}:{i}", f"factory/{colour}", f"tableau:{q}:{i}")
     yield Piece(f"on-income:{q}", f"income/{income(seat)}", f"income:{q}", aspect=0)
@@ -285,6 +294,8 @@ def _marks(s: Noria, focus: int) -> Iterator[Piece]:
         elif s.used and x in ACTIVE and CLOSED[s.used][x] is not None:
             what = "closed"
         if what and s.seats[focus].wheel[x]:
+            if what in ("used", "inspected", "closed"):
+                yield Piece(f"veil:{SPACES[x]}", "veil", f"wheel:{focus}:{SPACES[x]}")
             yield Piece(f"mark:{SPACES[x]}", f"mark/{what}", f"badge:{focus}:{SPACES[x]}")
 
 
@@ -306,8 +317,16 @@ def line_through(name: str) -> tuple[int, ...]:
 
 def _prices(s: Noria, focus: int) -> Iterator[Piece]:
     night, modify, intrigue = prices_for(s, focus)
+    now = s.stack[-1].kind if s.stack and s.stack[-1].seat == focus else ""
     for name, price in (("large", night), ("medium", night), ("modify", modify), ("intrigue", intrigue)):
-        yield Piece(f"on-price:{name}", f"price/{price}/knowledge", f"price:{name}", aspect=0)
+        open_now = now == ("politics" if name == "intrigue" else "influence") and price <= s.seats[focus].knowledge
+        state = "" if open_now else "/off"
+        if not open_now and name != "intrigue":
+            yield Piece(f"off:{name}", "veil", name if name == "modify" else f"turn:{name}", scale=VEIL)
+        yield Piece(f"on-price:{name}", f"price/{price}/knowledge{state}", f"price:{name}", aspect=0)
+    if now != "actions" or not any(s.seats[focus].wheel[x] and CLOSED[s.used][x] is None for x in ACTIVE):
+        yield Piece("off:tray", "veil", "tray", scale=VEIL)
+    yield Piece("on-intrigues-left", f"count/{sum(s.unseated) // 2}", "intrigues-left")
 
 
 def came_from(s: Noria, piece: str, focus: int) -> str:

@@ -37,7 +37,15 @@ def other_ways(s: Noria, focus: int) -> list[tuple[Move, Gesture]]:
     kind = s.stack[-1].kind if s.stack else ""
     if kind == "influence":
         return [(m, g) for m in _mirrored(s) if (g := gesture(s, m, focus))]
-    return [(m, Gesture(_standing(s, str(m.args[1])), "intrigue")) for m in _thrown_out(s)] if kind == "politics" else []
+    if kind == "politics":
+        return [(m, Gesture(_standing(s, str(m.args[1])), "intrigue")) for m in _thrown_out(s)]
+    return _other_clouds(s) if kind == "journey" else []
+
+
+def _other_clouds(s: Noria) -> list[tuple[Move, Gesture]]:
+    """NO-R18: whichever face-down island is pointed at, the next one is turned over."""
+    seat, found = s.stack[-1].seat, len(s.islands)
+    return [(Move("travel", ("face_down",)), Gesture(f"ambassador:{seat}", f"isle:{found + i}")) for i in range(1, s.covered)]
 
 
 def _mirrored(s: Noria) -> list[Move]:

@@ -122,11 +122,11 @@ def _site(p: QPainter, r: QRectF, good: int, count: int, theme: Theme) -> None:
     """A factory space: the warehouse it brings, and how many of it."""
     paint_good(p, r.adjusted(1, 1, -1, -1), GOODS[good], False, theme)
     if count > 1:
-        tag = QRectF(r.right() - 21.5, r.bottom() - 22, 20, 20)
+        tag = QRectF(r.right() - 23.5, r.bottom() - 24, 22.5, 22.5)
         p.setPen(pen(edged(theme, BRASS_LIGHT), 1.2))
         p.setBrush(QColor("#3b2416"))
         p.drawEllipse(tag)
-        number(p, tag.adjusted(2, 0, -2, 0), str(count), CREAM, None, 0.76)
+        number(p, tag.adjusted(2, 0, -2, 0), str(count), CREAM, None, 0.84)
 
 
 def paint_islet(p: QPainter, theme: Theme) -> None:
@@ -190,7 +190,7 @@ def paint_isle_name(p: QPainter, tile: QRectF, words: str, theme: Theme) -> None
     p.setPen(pen(edged(theme, BRASS_LIGHT), 1.2))
     p.setBrush(filled(theme, down(r, QColor("#4a2a4e"), QColor("#2e1a38"))))
     p.drawPath(ribbon)
-    write(p, r.adjusted(10, -1, -10, -1), words, 16, CREAM, weight=BOLD, family=TITLE)
+    write(p, r.adjusted(8, -1, -8, -1), words, 19, CREAM, weight=BOLD, family=TITLE)
 
 
 def paint_route(p: QPainter, count: int, theme: Theme) -> None:

@@ -29,17 +29,19 @@ BLACK_MARKET = QRectF(642, 352, 314, 118)
 STACK = 68.0
 ISLANDS_AT = QRectF(962, 2, 636, 530)
 TILE = 204.0, 174.0
-STOCK_AT = QRectF(1098, 540, 218, 452)
-RIVALS_AT = QRectF(1322, 540, 272, 452)
+STOCK_AT = QRectF(1098, 540, 186, 452)
+RIVALS_AT = QRectF(1289, 540, 306, 452)
 CORNER = 74.0
 PARTS_AT = QRectF(712, 474, 310, 56)
 """Above the wheel: the discs that it is still built from."""
 CAPTIONS = {
-    "night_shift": (QRectF(706, 505, 96, 26), QRectF(932, 505, 96, 26)),
-    "modify": (QRectF(708, 966, 78, 26),),
-    "inspect": (QRectF(934, 966, 78, 26),),
+    "night_shift": (QRectF(704, 479, 126, 25), QRectF(904, 479, 126, 25)),
+    "modify": (QRectF(709, 973, 94, 25),),
+    "inspect": (QRectF(931, 973, 94, 25),),
 }
-INTRIGUE_AT = QRectF(196, 918, 200, 44)
+RING_NAMES_AT = {"large": QRectF(704, 503, 126, 23), "medium": QRectF(904, 503, 126, 23)}
+"""Which ring a Night Shift button turns, below its caption."""
+INTRIGUE_AT = QRectF(146, 918, 312, 44)
 
 
 class Wheel(NamedTuple):
@@ -107,7 +109,7 @@ def chamber_rect(chamber: int) -> QRectF:
 
 def title_rect(chamber: int) -> QRectF:
     r = chamber_rect(chamber)
-    return QRectF(r.x() + 6, r.y() + 4, r.width() - 12, 22)
+    return QRectF(r.x() + 3, r.y() + 4, r.width() - 6, 22)
 
 
 def stand_cube_rect(chamber: int, i: int) -> QRectF:
@@ -165,7 +167,7 @@ HOME_AT = _cell(1, 1)
 
 
 def isle_name_rect(tile: QRectF) -> QRectF:
-    return QRectF(tile.x() + 18, tile.y(), tile.width() - 36, 22)
+    return QRectF(tile.x() + 8, tile.y(), tile.width() - 16, 22)
 
 
 def ships_rect(tile: QRectF, i: int, kinds: int) -> QRectF:
@@ -205,11 +207,12 @@ def own_area() -> Area:
     at, cells = STOCK_AT, {}
     x, w = at.x() + 7, (at.width() - 14) / 3
     for i, name in enumerate(RESOURCES):
-        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 39, w, 63)
-        cells[f"fleet:{name}"] = QRectF(x + i * w + 8, at.y() + 126, w - 16, 48)
+        cells[f"stock:{name}"] = QRectF(x + i * w, at.y() + 96, w, 56)
+        cells[f"fleet:{name}"] = QRectF(x + i * w + 5, at.y() + 160, w - 10, 44)
     for i, name in enumerate(GOODS):
-        cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3, at.y() + 184 + (i // 3) * 92, w - 6, 60)
-    cells["knowledge"] = QRectF(x + 2 * w, at.y() + 278, w, 82)
+        centred = w / 2 * (i // 3)
+        cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3 + centred, at.y() + 214 + (i // 3) * 82, w - 6, 50)
+    cells["knowledge"] = QRectF(at.x() + 14, at.y() + 42, 92, 44)
     cells["tableau"] = QRectF(at.x() + 8, at.y() + 402, at.width() - 16, 40)
     m = MAIN_WHEEL
     bought = QRectF(m.x - 58, m.y - 20, 116, 40)
@@ -232,27 +235,32 @@ def rival_area(i: int, count: int) -> Area:
     return _tall(panel) if count == 1 else _wide(panel)
 
 
-_ROWS = (
+_ROWS: tuple[tuple[str, ...], ...] = (
     tuple(f"stock:{r}" for r in RESOURCES),
     tuple(f"fleet:{r}" for r in RESOURCES),
     tuple(f"goods:{g}" for g in GOODS[:3]),
     (*(f"goods:{g}" for g in GOODS[3:]), "tableau"),
 )
+_PAIRS: tuple[tuple[str, ...], ...] = (
+    *((f"stock:{r}", f"fleet:{r}") for r in RESOURCES),
+    *(tuple(f"goods:{g}" for g in pair) for pair in (GOODS[:2], GOODS[2:4])),
+    (f"goods:{GOODS[4]}", "tableau"),
+)
 
 
-def _grid(at: QRectF) -> dict[str, QRectF]:
-    w, h = at.width() / 3, at.height() / len(_ROWS)
+def _grid(at: QRectF, rows: tuple[tuple[str, ...], ...] = _ROWS) -> dict[str, QRectF]:
+    w, h = at.width() / len(rows[0]), at.height() / len(rows)
     return {
         name: QRectF(at.x() + c * w, at.y() + r * h + 1, w - 2, h - 2)
-        for r, row in enumerate(_ROWS)
+        for r, row in enumerate(rows)
         for c, name in enumerate(row)
     }
 
 
 def _tall(panel: QRectF) -> Area:
-    r = 112.0
+    r = 118.0
     made = wheel(panel.center().x(), panel.y() + 40 + r, r, small=True)
-    cells = _grid(QRectF(panel.x() + 12, panel.y() + 274, panel.width() - 20, 170))
+    cells = _grid(QRectF(panel.x() + 12, panel.y() + 284, panel.width() - 20, 160))
     cells["knowledge"] = QRectF(panel.right() - 84, panel.y() + 7, 76, 30)
     name = QRectF(panel.x() + 40, panel.y() + 8, panel.width() - 130, 28)
     return Area(
@@ -267,16 +275,16 @@ def _tall(panel: QRectF) -> Area:
 
 
 def _wide(panel: QRectF) -> Area:
-    """Side by side; with more room the wheel is larger and the name goes above it."""
+    """Side by side; with more room the wheel is larger, the name goes above it and the stock stands in pairs."""
     roomy = panel.height() > 180
-    r, head = (65.0, 34.0) if roomy else (63.0, 0.0)
-    made = wheel(panel.x() + 7 + r, panel.center().y() + head / 2 - (4 if roomy else 0), r, small=True)
-    left = made.x + r + 5
-    top = panel.y() + (42 if roomy else 33)
-    cells = _grid(QRectF(left, top, panel.right() - left - 5, panel.bottom() - top - (14 if roomy else 6)))
-    cells["knowledge"] = QRectF(panel.right() - 54, panel.y() + 8, 46, 26 if roomy else 24)
+    r, head = (84.0, 34.0) if roomy else (65.0, 0.0)
+    made = wheel(panel.x() + 5 + r, panel.center().y() + head / 2, r, small=True)
+    left = made.x + r + 4
+    top = panel.y() + (40 if roomy else 34)
+    cells = _grid(QRectF(left, top, panel.right() - left - 3, panel.bottom() - top - 5), _PAIRS if roomy else _ROWS)
+    cells["knowledge"] = QRectF(panel.right() - 66, panel.y() + 7, 58, 28)
     start = panel.x() + 36 if roomy else left + 22
-    name = QRectF(start, panel.y() + 7, panel.right() - start - 62, 26)
+    name = QRectF(start, panel.y() + 7, panel.right() - start - 70, 26)
     return Area(
         panel,
         name,

@@ -57,9 +57,9 @@ def _stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def _goods(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A rival's good: full ones of all warehouses."""
     good, full, owned = words
-    picture, text = tokens.halves(rect)
+    picture, text = tokens.halves(rect, 0.43)
     if owned == "0":
-        p.setOpacity(0.3)
+        p.setOpacity(0.4)
     tokens.paint_good(p, picture, good, full != "0", theme)
     p.setOpacity(1)
     if owned != "0":
@@ -78,8 +78,8 @@ def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     h, none = rect.height(), total == "0"
     grows = best != total
     formula, result = ((0.0, 0.34), (0.37, 0.64)) if grows else ((0.05, 0.47), (0.53, 0.95))
-    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.6)
-    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.66 if none else 0.82)
+    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.72)
+    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.74 if none else 0.82)
     if not grows:
         return
     box = _part(rect, 0.66, 1)
@@ -88,7 +88,7 @@ def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     p.drawRoundedRect(box.adjusted(0, 2, 0, -2), h * 0.3, h * 0.3)
     p.setBrush(FUNGUS)
     p.drawPath(_upwards(QRectF(box.x() + h * 0.16, box.y() + h * 0.3, h * 0.4, h * 0.4)))
-    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.66)
+    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.74)
 
 
 def _part(rect: QRectF, start: float, end: float) -> QRectF:
@@ -125,24 +125,32 @@ def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     p.setPen(pen(QColor(255, 255, 255, 60), r * 0.06))
     p.setBrush(NO_BRUSH)
     p.drawEllipse(box.adjusted(r * 0.2, r * 0.2, -r * 0.2, -r * 0.2))
-    p.setOpacity(0.5)
-    paint_sign(p, box.adjusted(r * 0.25, r * 0.25, -r * 0.25, -r * 0.25), words[0], theme)
-    p.setOpacity(1)
+    sign, rnd = words
+    inner = box.adjusted(r * 0.25, r * 0.25, -r * 0.25, -r * 0.25)
+    if sign == "plain":
+        number(p, inner, rnd, CREAM, INK, 0.74)
+    else:
+        paint_sign(p, inner, sign, theme)
 
 
 def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """The present round."""
+    """The present round, of how many."""
     box = square(rect, 0.92)
     r = box.width() / 2
     p.setPen(pen(QColor("#000000") if theme.strong else QColor("#fff6d8"), r * 0.14))
     p.setBrush(QColor("#ffd400") if theme.strong else QBrush(down(box, QColor("#ffefb5"), GOLD, QColor("#c9852a"))))
     p.drawEllipse(box.adjusted(1, 1, -1, -1))
-    number(p, box.adjusted(r * 0.3, r * 0.2, -r * 0.3, -r * 0.2), words[0], INK, None, 0.84)
+    rnd, rounds = words
+    number(p, box.adjusted(r * 0.3, r * 0.12, -r * 0.3, -r * 0.76), rnd, INK, None, 1.0)
+    number(p, box.adjusted(r * 0.3, r * 1.1, -r * 0.3, -r * 0.16), f"/{rounds}", INK, None, 1.0)
 
 
 def _price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    price, icon = words
+    """Faint while it cannot be paid for now."""
+    price, icon, *state = words
+    p.setOpacity(0.6 if state == ["off"] else 1.0)
     tokens.paint_price(p, rect, price, icon, theme)
+    p.setOpacity(1.0)
 
 
 def _income(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -187,18 +195,30 @@ def outline(look: str, rect: QRectF) -> QPainterPath | None:
     name, *words = look.split("/")
     if name == "cog":
         return rim_of(rect, words[0], words[1] == "small")
-    return QPainterPath() if name in ("light", "lines", "turn") else None
+    return QPainterPath() if name in ("light", "lines", "turn", "veil") else None
 
 
 def _factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """On an island it stands on its own ground, which hides what the space had offered."""
+    """On an island it stands on its own ground; a small sign tells which good is made there."""
     if len(words) > 1:
         box = square(rect, 0.97)
-        p.setPen(pen(edged(theme, player_colour(words[0])), box.width() * 0.05))
+        p.setPen(pen(player_colour(words[0]), box.width() * 0.05))
         p.setBrush(filled(theme, down(box, QColor("#3a2b40"), QColor("#1d1326"))))
         p.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
-        rect = square(rect, 0.82)
+        side = box.width()
+        tokens.paint_factory(p, QRectF(box.x(), box.y(), side * 0.84, side * 0.84), words[0], theme)
+        tokens.paint_made(
+            p, QRectF(box.right() - side * 0.55, box.bottom() - side * 0.55, side * 0.57, side * 0.57), words[2], theme
+        )
+        return
     tokens.paint_factory(p, rect, words[0], theme)
+
+
+def _veil(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """Over a disc that nothing more can be done with this turn."""
+    p.setPen(NO_PEN)
+    p.setBrush(QColor(12, 7, 20, 170 if theme.strong else 150))
+    p.drawEllipse(square(rect, 1.0))
 
 
 def _smokestack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -212,6 +232,7 @@ _PAINTERS: dict[str, Painter] = {
     "light": _light,
     "lines": _lines,
     "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
+    "veil": _veil,
     "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
     "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),
     "goods": _goods,

@@ -54,7 +54,8 @@ def _rock() -> Iterator[Place]:
             yield place(f"seat:{chamber}:{i}", at.seat_rect(c, i))
     yield place("intrigue", at.INTRIGUE_AT)
     r = at.INTRIGUE_AT
-    yield place("price:intrigue", QRectF(r.right() - 72, r.y() + 5, 66, 34))
+    yield place("price:intrigue", QRectF(r.x() + 124, r.y() + 5, 66, 34))
+    yield place("intrigues-left", QRectF(r.right() - 46, r.y() + 5, 34, 34), round=True)
 
 
 def _track() -> Iterator[Place]:
@@ -71,7 +72,7 @@ def _market(s: Noria) -> Iterator[Place]:
     b = at.BLACK_MARKET
     yield place("sell", QRectF(b.x() + 8, b.y() + 32, 200, 80))
     yield place("buy", QRectF(b.x() + 212, b.y() + 32, 94, 80))
-    yield place("coins", QRectF(b.x() + 227, b.y() + 52, 40, 40))
+    yield place("coins", QRectF(b.x() + 230, b.y() + 54, 36, 36))
 
 
 def _islands(s: Noria) -> Iterator[Place]:
@@ -93,7 +94,7 @@ def _islands(s: Noria) -> Iterator[Place]:
     yield place("home:port", at.home_port_rect(), "row")
 
 
-_LIES = {"fleet": "stack", "goods": "grid"}
+_LIES = {"goods": "grid"}
 """How several pieces of the focus player lie together."""
 
 
@@ -131,8 +132,8 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
         yield place(f"fleet-size:{seat}:{name}", QRectF(r.right() - 26, r.bottom() - 20, 28, 28), round=True)
     for i in range(FACTORIES):
         yield place(f"tableau:{seat}:{i}", at.tableau_slot(i))
-    r = area.cells["tableau"]
-    yield place(f"income:{seat}", QRectF(r.right() - 66, r.y() - 34, 62, 30))
+    k = area.cells["knowledge"]
+    yield place(f"income:{seat}", QRectF(k.right() + 6, k.y() + 8, 62, 30))
 
 
 def _controls(focus: int) -> Iterator[Place]:

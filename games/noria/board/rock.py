@@ -187,7 +187,8 @@ def _levels(p: QPainter, theme: Theme) -> None:
         y = at.level_rect(0, level).center().y()
         p.setPen(pen(QColor(255, 230, 190, 90 if theme.strong else 30), 1))
         p.drawLine(QPointF(40, y + at.LEVEL_STEP / 2), QPointF(556, y + at.LEVEL_STEP / 2))
-        number(p, QRectF(12, y - 15, 30, 30), str(level), SAND, alpha(INK, 200), 0.74)
+        for x in (12, 545):
+            number(p, QRectF(x, y - 15, 30, 30), str(level), SAND, alpha(INK, 200), 0.74)
 
 
 def _path(p: QPainter, path: int, theme: Theme) -> None:
@@ -275,7 +276,7 @@ def _cave(p: QPainter, theme: Theme) -> None:
 def _chamber(p: QPainter, chamber: int, theme: Theme, speaker: Speaker) -> None:
     r = at.chamber_rect(chamber)
     plate(p, r, theme, 10, 2.2, rivets=False)
-    heading(p, at.title_rect(chamber), speaker.thing("chamber", CHAMBERS[chamber]), 18)
+    heading(p, at.title_rect(chamber), speaker.thing("chamber", CHAMBERS[chamber]), 19)
     for i in range(4):
         b = at.stand_cube_rect(chamber, i)
         p.setPen(NO_PEN)
@@ -301,10 +302,11 @@ def _intrigue(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     plate(p, r, theme, 12, 2, rivets=False)
     write(
         p,
-        QRectF(r.x() + 12, r.y(), r.width() - 90, r.height()),
+        QRectF(r.x() + 12, r.y(), 106, r.height()),
         speaker.thing("verb", "intrigue"),
         19,
         SAND,
         weight=SEMI,
         family=TITLE,
     )
+    write(p, QRectF(r.x() + 196, r.y(), 66, r.height()), speaker.say("board-left"), 19, SAND)

@@ -37,7 +37,19 @@ from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky
 from games.noria.board.tokens import paint_good, paint_knowledge, paint_resource
 from games.noria.board.track import paint_track
-from games.noria.components import BOX, BUY_RESOURCE, CLASSES, FACTORIES, GOODS, ISLANDS, ISLANDS_IN_PLAY, RESOURCES, SELLS_FOR
+from games.noria.components import (
+    BOX,
+    BUY_RESOURCE,
+    CLASSES,
+    DISCS,
+    FACTORIES,
+    GOODS,
+    ISLANDS,
+    ISLANDS_IN_PLAY,
+    RESOURCES,
+    SELLS_FOR,
+    open_spaces,
+)
 from games.noria.state import Noria
 
 
@@ -45,7 +57,7 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
     paint_sky(p, theme)
     paint_rock(p, theme, speaker)
     track = BOX.round_track
-    paint_track(p, theme, track.symbols, track.wheel_price_rise, track.spaces)
+    paint_track(p, theme, track.symbols, track.wheel_price_rise, open_spaces(len(s.seats), 0))
     _market(p, s, theme, speaker)
     _black_market(p, theme, speaker)
     if s.circle:
@@ -65,7 +77,9 @@ def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speake
     _corners(p, theme)
     for verb, spots in at.CAPTIONS.items():
         for spot in spots:
-            number(p, spot, speaker.thing("verb", verb), CREAM, INK, 0.68)
+            number(p, spot, speaker.thing("verb", verb), CREAM, INK, 0.76)
+    for ring, spot in at.RING_NAMES_AT.items():
+        number(p, spot, speaker.thing("ring", ring), GOLD, INK, 0.8)
 
 
 def _market(p: QPainter, s: Noria, theme: Theme, speaker: Speaker) -> None:
@@ -77,8 +91,11 @@ def _market(p: QPainter, s: Noria, theme: Theme, speaker: Speaker) -> None:
         hole = QPainterPath()
         hole.addEllipse(b.adjusted(-2, -2, 2, 2))
         well(p, hole, theme)
+        p.setPen(pen(alpha(SAND, 120), 1.6))
+        p.setBrush(alpha(SAND, 50))
+        p.drawPath(fitted(glyph(DISCS[kind]), square(b, 0.56)))
         if not price:
-            write(p, QRectF(b.x() - 10, b.bottom() + 3, b.width() + 20, 22), speaker.say("board-free"), 17, SAND)
+            write(p, QRectF(b.x() - 10, b.bottom() + 3, b.width() + 20, 22), speaker.say("board-free"), 19, SAND)
 
 
 def _black_market(p: QPainter, theme: Theme, speaker: Speaker) -> None:
@@ -99,8 +116,8 @@ def _black_market(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         paint_knowledge(p, QRectF(box.x() + 154, box.y() + 3, 30, 30), theme)
     box = QRectF(r.x() + 208, y, 96, 75)
     _slot(p, box, theme)
-    number(p, QRectF(box.x() + 2, box.y() + 24, 20, 32), str(BUY_RESOURCE), CREAM, INK, 0.74)
-    _arrow(p, QRectF(box.x() + 57, box.y() + 28, 15, 18))
+    number(p, QRectF(box.x() + 2, box.y() + 22, 20, 32), str(BUY_RESOURCE), CREAM, INK, 0.74)
+    _arrow(p, QRectF(box.x() + 59, box.y() + 28, 13, 18))
     for i, name in enumerate(RESOURCES):
         paint_resource(p, QRectF(box.right() - 24, box.y() + 3 + i * 23, 23, 23), name, theme)
 
@@ -130,7 +147,7 @@ def _name(p: QPainter, area: at.Area, seat: int, theme: Theme, speaker: Speaker,
     p.setBrush(player_colour(colour.id))
     p.drawPath(shape_path(colour.shape, x, n.center().y(), side))
     words = speaker.name(seat) if seat < len(speaker.names) else ""
-    write(p, n, words, 21 if not area.small else 18, CREAM, LEFT, BOLD, TITLE)
+    write(p, n, words, 21 if not area.small else 19, CREAM, LEFT, BOLD, TITLE)
 
 
 def _own(p: QPainter, area: at.Area, theme: Theme, speaker: Speaker) -> None:
@@ -144,9 +161,10 @@ def _own(p: QPainter, area: at.Area, theme: Theme, speaker: Speaker) -> None:
         p.setPen(pen(alpha(SAND, 46), 1.4))
         p.setBrush(alpha(SAND, 16))
         p.drawPath(ghost)
-    _slot(p, cells["knowledge"].adjusted(2, -4, -2, 4), theme)
+    k = cells["knowledge"]
+    _slot(p, QRectF(area.panel.x() + 8, k.y() - 3, area.panel.width() - 16, k.height() + 6), theme)
     t = cells["tableau"]
-    write(p, QRectF(t.x() + 4, t.y() - 32, t.width() - 74, 26), speaker.say("board-factories"), 18, SAND, LEFT, SEMI, TITLE)
+    write(p, QRectF(t.x() + 4, t.y() - 32, t.width() - 8, 26), speaker.say("board-factories"), 19, SAND, LEFT, SEMI, TITLE)
     _slot(p, t.adjusted(-2, -2, 2, 3), theme)
     for i in range(FACTORIES):
         slot = square(at.tableau_slot(i), 0.8)
@@ -158,9 +176,8 @@ def _own(p: QPainter, area: at.Area, theme: Theme, speaker: Speaker) -> None:
 def _rival(p: QPainter, area: at.Area) -> None:
     c = area.cells
     p.setPen(pen(alpha(BRASS_LIGHT, 60), 1))
-    for name in ("goods:propeller", "fleet:energy"):
-        y = c[name].top() - 1.5
-        p.drawLine(QPointF(c[name].left() + 2, y), QPointF(area.panel.right() - 10, y))
+    y = c["goods:propeller"].top() - 1.5
+    p.drawLine(QPointF(c["goods:propeller"].left() + 2, y), QPointF(area.panel.right() - 10, y))
 
 
 def _corners(p: QPainter, theme: Theme) -> None:

@@ -91,11 +91,22 @@ def paint_good(p: QPainter, rect: QRectF, kind: str, full: bool, theme: Theme) -
         p.drawPath(fitted(glyph(kind), square(box, 0.74)))
         return
     p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 150)), side * 0.035))
-    p.setBrush(QColor(12, 8, 20, 190))
+    p.setBrush(QColor("#000000") if theme.strong else QColor("#4d3d57"))
     p.drawPath(crate)
-    p.setPen(pen(alpha(GOODS_COLOUR[kind], 190), side * 0.035))
-    p.setBrush(alpha(GOODS_COLOUR[kind], 38))
+    p.setPen(pen(GOODS_COLOUR[kind], side * 0.05))
+    p.setBrush(alpha(GOODS_COLOUR[kind], 60))
     p.drawPath(fitted(glyph(kind), square(box, 0.7)))
+
+
+def paint_made(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
+    """The sign of a factory: which good it is for."""
+    side = rect.width()
+    p.setPen(pen(edged(theme, BRASS_LIGHT), side * 0.05))
+    p.setBrush(QColor("#000000") if theme.strong else QColor("#150d20"))
+    p.drawRoundedRect(rect, side * 0.2, side * 0.2)
+    p.setPen(NO_PEN)
+    p.setBrush(mix(GOODS_COLOUR[kind], CREAM, 0.35))
+    p.drawPath(fitted(glyph(kind), square(rect, 0.86)))
 
 
 def paint_ship(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
@@ -267,17 +278,17 @@ def paint_tally(p: QPainter, rect: QRectF, icon: str, words: str, theme: Theme) 
     """An icon and how many of it, side by side. Nothing of it is shown faintly."""
     picture, text = halves(rect)
     if words == "0":
-        p.setOpacity(0.45)
+        p.setOpacity(0.6)
     paint_icon(p, picture, icon, theme)
     p.setOpacity(1.0)
-    number(p, text, words, alpha(CREAM, 120) if words == "0" else CREAM, INK, 0.8)
+    number(p, text, words, alpha(CREAM, 190) if words == "0" else CREAM, INK, 0.8)
 
 
-def halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+def halves(rect: QRectF, part: float = 0.54) -> tuple[QRectF, QRectF]:
     """A cell divided for an icon and a number."""
     w, h = rect.width(), rect.height()
-    side = min(h, w * 0.54)
-    tall = min(h, side * 1.22)
+    side = min(h, w * part)
+    tall = min(h, max(side * 1.22, 26.0))
     text = QRectF(rect.x() + side + w * 0.01, rect.center().y() - tall / 2, w * 0.97 - side, tall)
     return QRectF(rect.x(), rect.center().y() - side / 2, side, side), text
 
@@ -314,4 +325,4 @@ def paint_count(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
     p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 220)), box.height() * 0.06))
     p.setBrush(QColor("#150d20"))
     p.drawEllipse(box.adjusted(1, 1, -1, -1))
-    number(p, box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0), words, CREAM, None, 0.68)
+    number(p, box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0), words, CREAM, None, 0.78)

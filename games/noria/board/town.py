@@ -88,9 +88,9 @@ def paint_banners(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         p.drawPath(flag)
         write(
             p,
-            QRectF(r.x() + 4, r.y() + 1, r.width() - 8, 22),
+            QRectF(r.x() + 2, r.y() + 1, r.width() - 4, 22),
             speaker.thing("path", path),
-            18,
+            19,
             CREAM,
             weight=BOLD,
             family=TITLE,
@@ -100,5 +100,5 @@ def paint_banners(p: QPainter, theme: Theme, speaker: Speaker) -> None:
             RESOURCES if pays == "resource" else [GOODS[g] for g in CLASSES["simple" if pays == "simple_good" else "complex"]]
         )
         for n, name in enumerate(names):
-            box = QRectF(r.center().x() - len(names) * 12.5 + n * 25, r.y() + 21, 24, 24)
+            box = QRectF(r.center().x() - len(names) * 14 + n * 28, r.y() + 20, 27, 27)
             paint_resource(p, box, name, theme) if pays == "resource" else paint_good(p, box, name, True, theme)

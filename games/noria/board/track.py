@@ -3,15 +3,17 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.table.ink import INK, NO_BRUSH, edged, filled, number, pen
+from app.table.ink import INK, NO_BRUSH, alpha, edged, filled, number, pen
 from app.table.theme import Theme
 from games.noria.board import layout as at
-from games.noria.board.ink import GOLD, brass, well
+from games.noria.board.ink import GOLD, SAND, brass, well
 from games.noria.board.tokens import paint_knowledge
+from games.noria.components import BOX
 
 
-def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, spaces: int) -> None:
-    """A chain of round spaces from the tip of the rock upwards."""
+def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, unused: int) -> None:
+    """A chain of round spaces from the tip of the rock upwards; plain ones carry the number of their round."""
+    spaces = BOX.round_track.spaces
     chain = QPainterPath(at.round_rect(1).center())
     for i in range(2, spaces + 1):
         chain.lineTo(at.round_rect(i).center())
@@ -28,7 +30,10 @@ def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, spaces
         path = QPainterPath()
         path.addEllipse(inner)
         well(p, path, theme)
-        paint_sign(p, inner, "knowledge" if i in symbols else "rise" if i == rise else "plain", theme)
+        if i in symbols or i == rise:
+            paint_sign(p, inner, "knowledge" if i in symbols else "rise", theme)
+        elif i > unused:
+            number(p, inner.adjusted(3, 3, -3, -3), str(i - unused), alpha(SAND, 215), None, 0.74)
 
 
 def paint_sign(p: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:

@@ -15,8 +15,8 @@ NORMAL, ADVANCED = range(2)
 MODES = ("normal", "advanced")
 
 
-def _closed(used: int) -> tuple[Refusal | None, ...]:
-    """NO-4.2, NO-4.3: why each space is out of reach when these spaces have been used."""
+def _closed(used: int, by_ring: str, by_line: str) -> tuple[Refusal | None, ...]:
+    """Why each space is out of reach when these spaces have been used, by the rules on rings and on lines."""
     taken = [x for x in range(len(SPACES)) if used >> x & 1]
     closed: list[Refusal | None] = []
     for space, name in enumerate(SPACES):
@@ -24,10 +24,10 @@ def _closed(used: int) -> tuple[Refusal | None, ...]:
         if space not in ACTIVE:
             closed.append(Refusal("not-active", (name,), "NO-4.1"))
         elif same_ring:
-            closed.append(Refusal("ring-used", (RING_OF[space], SPACES[same_ring[0]]), "NO-4.2"))
+            closed.append(Refusal("ring-used", (RING_OF[space], SPACES[same_ring[0]]), by_ring))
         elif not any(line >= {space, *taken} for line in LINES.values()):
             blocker = next(x for x in taken if not any(line >= {space, x} for line in LINES.values()))
-            closed.append(Refusal("line-closed", (name, SPACES[blocker]), "NO-4.3"))
+            closed.append(Refusal("line-closed", (name, SPACES[blocker]), by_line))
         else:
             closed.append(None)
     return tuple(closed)
@@ -37,8 +37,11 @@ def _subsets(spaces: list[int]) -> list[int]:
     return [0] if not spaces else [n | bit for n in _subsets(spaces[1:]) for bit in (0, 1 << spaces[0])]
 
 
-CLOSED = {used: _closed(used) for line in LINES.values() for used in _subsets(sorted(line))}
-"""By the spaces used so far: the reason against each space, or None."""
+_USED = {used for line in LINES.values() for used in _subsets(sorted(line))}
+CLOSED = {used: _closed(used, "NO-4.2", "NO-4.3") for used in _USED}
+"""By the spaces used so far: the reason against activating each space, or None."""
+_NOT_INSPECTED = {used: _closed(used, "NO-6.10", "NO-6.10.1") for used in _USED}
+"""The same against inspecting it."""
 
 
 class Activate(Step[Noria]):
@@ -95,7 +98,7 @@ class Inspect(Step[Noria]):
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         (space,) = a
-        closed = CLOSED[s.used][space]
+        closed = _NOT_INSPECTED[s.used][space]
         if closed is not None:
             return closed
         return None if s.seats[f.seat].wheel[space] else Refusal("space-empty", (SPACES[space],), "NO-4.4")

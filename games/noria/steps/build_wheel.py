@@ -34,7 +34,7 @@ class SetDisc(Step[Noria]):
         room = IN_ACTIVE_HALF, len(STARTING_DISCS) - IN_ACTIVE_HALF
         half = 0 if space in ACTIVE else 1
         if halves[half] == room[half]:
-            return Refusal("half-full", (room[0], room[1]), self.rule)
+            return Refusal(("active-half-full", "other-half-full")[half], (room[half],), self.rule)
         return None
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:

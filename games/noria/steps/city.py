@@ -63,6 +63,8 @@ class Invest(Step[Noria]):
             goods = GOODS_OF[pays_with]
             stock = seat.goods[goods[0] : goods[-1] + 1]
         if not can_pay(stock, amount, rule):
+            if (have := sum(stock)) < amount:
+                return Refusal(f"price-short-{pays_with}", (amount, have), "NO-6.4.6")
             return Refusal(f"price-{rule}-{pays_with}", (amount,), "NO-6.4.3")
         if ahead and sum(seat.resources) < extra:
             return Refusal("surcharge-short", (ahead, extra, sum(seat.resources)), "NO-6.4.2")

@@ -17,7 +17,11 @@ class NightShift(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = night_shift_price(s), s.seats[f.seat].knowledge
-        return Refusal("knowledge-short", (price, knowledge), "NO-5.4") if knowledge < price else None
+        return (
+            Refusal("knowledge-short", (price, knowledge), "NO-5.4" if s.night_shifts else self.rule)
+            if knowledge < price
+            else None
+        )
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _TURN_RING
@@ -43,7 +47,9 @@ class Modify(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = modify_price(s), s.seats[f.seat].knowledge
-        return Refusal("knowledge-short", (price, knowledge), "NO-5.4") if knowledge < price else None
+        return (
+            Refusal("knowledge-short", (price, knowledge), "NO-5.4" if s.modifies else self.rule) if knowledge < price else None
+        )
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel

@@ -8,6 +8,7 @@ from app.framework.phases import Frame, Phase, Step
 from games.noria.components import FACTORIES, GOODS, ISLAND_SHIPS, ISLANDS, RESOURCES, SITES
 from games.noria.reckoning import free_site, visitors
 from games.noria.state import FREE, HOME, Noria
+from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.disc_frames import keep_second_action
 from games.noria.steps.payment import resources_due
 
@@ -76,8 +77,10 @@ class TakeShip(Step[Noria]):
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         (resource,) = a
-        there = s.island_ships[s.seats[f.seat].ambassador]
-        return None if there[resource] else Refusal("no-ship", (RESOURCES[resource],), self.rule)
+        island = s.seats[f.seat].ambassador
+        if ISLAND_SHIPS[island][resource] is None:
+            return Refusal("ship-never", (RESOURCES[resource], ISLANDS[island]), self.rule)
+        return None if s.island_ships[island][resource] else Refusal("no-ship", (RESOURCES[resource],), self.rule)
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         (resource,) = a
@@ -124,7 +127,7 @@ class Landing(Phase[Noria]):
 
     kind, rule = "landing", "NO-6.5.5"
     build = BuildFactory()
-    offers = (TakeShip(), build)
+    offers = (TakeShip(), build, *BLACK_MARKET)
 
     def asks(self, s: Noria, f: Frame) -> bool:
         island = s.seats[f.seat].ambassador

@@ -15,7 +15,9 @@ class Intrigue(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = intrigue_price(s), s.seats[f.seat].knowledge
-        return Refusal("knowledge-short", (price, knowledge), "NO-8.1") if knowledge < price else None
+        return (
+            Refusal("knowledge-short", (price, knowledge), "NO-8.5" if s.intrigues else "NO-8.1") if knowledge < price else None
+        )
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _INTRIGUE
@@ -24,8 +26,10 @@ class Intrigue(Step[Noria]):
         seat, remove = a
         if not s.unseated[seat]:
             return Refusal("chamber-empty", (CHAMBERS[seat],), "NO-8.4")
-        if s.unseated[remove] <= (seat == remove):
+        if not s.unseated[remove]:
             return Refusal("chamber-empty", (CHAMBERS[remove],), "NO-8.4")
+        if seat == remove and s.unseated[seat] == 1:
+            return Refusal("last-waiting", (CHAMBERS[seat],), self.rule)
         return None
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:

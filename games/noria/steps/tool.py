@@ -59,7 +59,10 @@ class Produce(Step[Noria]):
             if count and count > (empty := seat.warehouses[good] - seat.goods[good]):
                 return Refusal("warehouses-short", (GOODS[good], empty), "NO-6.9.2")
         cost = _COSTS[a]
-        return None if covers(seat.resources, cost) else Refusal("recipe-short", cost, self.rule)
+        if covers(seat.resources, cost):
+            return None
+        missing = tuple(max(0, due - have) for due, have in zip(cost, seat.resources, strict=True))
+        return Refusal("recipe-short", missing, self.rule)
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         seat = s.seats[f.seat]

@@ -6,13 +6,13 @@ game-length = 70–120 min
 variant-base = The base game
 about-variant-base = Islands lie face down, every wheel starts with the same spaces filled. Right for the first games.
 variant-expert = The expert game
-about-variant-expert = Everybody builds the own wheel. The islands lie open in a circle, and you start with nothing but three ships.
+about-variant-expert = Everybody builds their own wheel. The islands lie open in a circle, and you start with nothing but three ships.
 option-market = Market
 option-market-first_game = As in a first game
 option-market-random = Prices at random
 option-wheels = Starting wheels
 option-wheels-usual = The usual spaces
-option-wheels-built = Everybody builds the own wheel
+option-wheels-built = Everybody builds their own wheel
 option-first_player = First player
 option-first_player-random = Drawn at random
 option-first_player-1 = Seat 1
@@ -152,16 +152,16 @@ count-warehouse_sail = { $n } for Sails
 count-warehouse_compass = { $n } for Compasses
 count-warehouse_lamp = { $n } for Lamps
 count-warehouse_piston = { $n } for Pistons
-count-site_propeller = { $n } Propeller
-count-site_sail = { $n } Sail
-count-site_compass = { $n } Compass
-count-site_lamp = { $n } Lamp
-count-site_piston = { $n } Piston
+count-site_propeller = { $n } for Propellers
+count-site_sail = { $n } for Sails
+count-site_compass = { $n } for Compasses
+count-site_lamp = { $n } for Lamps
+count-site_piston = { $n } for Pistons
 
 ## What is asked
 phase-start_resource = Which resource do you start with?
 phase-free_level = On which Path does your first Representative start, for free?
-phase-build_wheel = Build your wheel: one disc inside, two in the middle, three outside; two in the active half, four in the other.
+phase-build_wheel = Build your wheel: one disc in the inner ring, two in the middle, three in the outer; two in the active half, four in the other.
 phase-round = A round begins.
 phase-turn = A turn begins.
 phase-influence = Influence: change your wheel, or go on.
@@ -174,13 +174,13 @@ phase-landing = You have landed. Take a ship or build a factory.
 phase-pay = Which resources do you pay with?
 phase-pay_goods = Which goods do you pay with?
 ask-pay = { $needs ->
-    [one] 1 resource is due. Which one do you pay?
-   *[other] { $needs } resources are due, { $payment }. Which do you pay?
-  }
+    [one] 1 resource is
+   *[other] { $needs } resources are
+  } due ({ $payment }). What do you pay with?
 ask-pay_goods = { $needs ->
-    [one] 1 good is due. Which one do you pay?
-   *[other] { $needs } goods are due, { $payment }. Which do you pay?
-  }
+    [one] 1 good is due for the Level
+   *[other] { $needs } goods are due for the Level, { $payment }
+  }. What do you pay with?
 phase-politics = Politics: start an Intrigue, or end your turn.
 phase-administration = Administration.
 phase-place_discs = Where do the discs you took go?
@@ -217,7 +217,7 @@ move-start_with = Start with 1 { $resource }
 move-free_level = Start on Level 1 of { $path }
 move-set_disc = Put { $disc } on { $space }
 move-night_shift = Night Shift: turn the { $ring } one step
-move-modify = Modify: swap { $space } and { $space2 }
+move-modify = Modify: swap what lies on { $space } and { $space2 }
 move-end_influence = Go on to your actions
 move-activate = Activate the disc on { $space }, { $mode }
 move-inspect = Inspect the disc on { $space } for 1 Knowledge
@@ -227,7 +227,7 @@ move-end_actions = No more discs this turn
 move-market = Take the disc { $disc } from the market
 move-invest = Invest in { $path }
 move-travel = Travel to { $island }
-move-take_ship = Take an { $resource } ship
+move-take_ship = Take 1 { $resource } ship
 move-build = Build a factory for { $good }
 move-upgrade = Turn the disc on { $space } to its advanced side
 move-produce = Produce { $mix }
@@ -246,15 +246,17 @@ no-already-advanced = The disc on { $space } shows its advanced side already.
 no-already-there = Your Ambassador is on { $island } now; a Journey goes to another island.
 no-bonus-first = A Bonus needs a disc to repeat: activate another disc first.
 no-bonus-on-bonus = A Bonus cannot repeat a Bonus.
-no-chamber-empty = No unseated Politician is left for that in { $chamber }.
+no-chamber-empty = No Politician waits in { $chamber } any more.
 no-disc-not-bought = You have no new disc { $disc } to place.
 no-disc-placed = { $disc } is not among the discs you still have to place.
-no-half-full = { $active } discs belong in the active half and { $inactive } in the other; that half has them.
+no-active-half-full = Only { $count } of your starting discs go into the active half, and they are there already.
+no-other-half-full = Only { $count } of your starting discs go into the resting half, and they are there already.
 no-island-unknown = { $island } has not been discovered.
-no-just-upgraded = The disc on { $space } was turned over this turn; it works from your next turn on.
+no-just-upgraded = The disc on { $space } was upgraded this turn: it may be activated from your next turn on. Inspecting it is allowed.
 no-knowledge-short = This costs { $needs } Knowledge. You have { $have }.
 no-landing-short = You owe 1 resource for each rival Ambassador there: { $needs }. You have { $have }.
-no-line-closed = { $space } does not share a line with { $space2 }, which you used this turn.
+no-line-closed = No line joins { $space } and { $space2 }, which you used this turn.
+no-last-waiting = Only one Politician waits in { $chamber }: it cannot be both seated and removed.
 no-mix-any = Pay exactly { $needs }.
 no-mix-different = Pay { $needs } of at least two kinds.
 no-mix-same = Pay { $needs } of one kind.
@@ -265,30 +267,39 @@ no-no-ship = No { $resource } ship is left here.
 no-no-site = { $island } has no free { $good } space.
 no-no-such-good = You have no { $good }.
 no-not-activated = You have not activated the disc on { $space } this turn.
-no-not-active = { $space } is in the half that rests.
+no-not-active = The space { $space } is in the resting half.
 no-not-advanced = The disc on { $space } shows its normal side.
 no-not-neighbour = { $island } is no neighbour of { $island2 }, where your Ambassador stands.
-no-nothing-to-do = Nothing that { $disc } could do is possible now. You may inspect it instead.
+no-nothing-to-do = The disc { $disc } can do nothing now, unless the Black Market helps. You may inspect it instead.
 no-odd-batch = One Production makes any number of one good, or one each of several.
 no-one-action-due = You activated the disc, so one of its actions must be carried out.
 no-own-tool = A Tool cannot turn itself over.
 no-path-top = You have reached the top of { $path }.
-no-price-different-resource = The next Level costs { $needs } resources of at least two kinds. You cannot pay that.
-no-price-different-simple_good = The next Level costs { $needs } simple goods of at least two kinds. You cannot pay that.
-no-price-same-complex_good = The next Level costs { $needs } complex { $needs ->
-    [one] good
-   *[other] goods of one kind
-  }. You cannot pay that.
-no-price-same-resource = The next Level costs { $needs } resources of one kind. You cannot pay that.
-no-price-same-simple_good = The next Level costs { $needs } simple { $needs ->
-    [one] good
-   *[other] goods of one kind
-  }. You cannot pay that.
-no-recipe-short = That takes { $mix }. You have less.
-no-resources-short = This costs { $needs } resources. You have { $have }.
-no-ring-full = The { $ring } takes { $count } of your starting discs, and has them.
+no-price-different-resource = The next Level costs { $needs } resources of at least two kinds. Yours are all of one.
+no-price-different-simple_good = The next Level costs { $needs } simple goods of at least two kinds. Yours are all of one.
+no-price-same-complex_good = The next Level costs { $needs } complex goods of one kind. You do not have that many of any one kind.
+no-price-same-resource = The next Level costs { $needs } resources of one kind. You do not have that many of any one kind.
+no-price-short-complex_good = The next Level costs { $needs ->
+    [one] 1 complex good
+   *[other] { $needs } complex goods
+  }. You have { $have }.
+no-price-short-resource = The next Level costs { $needs } resources. You have { $have }.
+no-price-short-simple_good = The next Level costs { $needs ->
+    [one] 1 simple good
+   *[other] { $needs } simple goods
+  }. You have { $have }.
+no-recipe-short = For that you still need { $mix }.
+no-resources-short = This costs { $needs ->
+    [one] 1 resource
+   *[other] { $needs } resources
+  }. You have { $have }.
+no-ring-full = { $count ->
+    [one] Only 1 of your starting discs goes into the { $ring }, and it is there already.
+   *[other] Only { $count } of your starting discs go into the { $ring }, and they are there already.
+  }
 no-ring-used = You have used the { $ring } this turn: { $space }.
 no-same-space = Choose two different spaces.
+no-ship-never = { $island } never has { $resource } ships.
 no-small-ring-fixed = The inner ring cannot be turned.
 no-space-empty = There is no disc on { $space }.
 no-space-taken = There is a disc on { $space } already.
@@ -298,7 +309,11 @@ no-surcharge-short = { $ahead ->
    *[other] { $ahead } rivals are ahead of you
   } here, so { $needs } resources are needed in all. You have { $have }.
 no-warehouses-full = You have no empty warehouse.
-no-warehouses-short = You have room for { $room } more of that kind: { $good }.
+no-warehouses-short = { $room ->
+    [0] You have no room for another good
+    [one] You have room for only 1 more good
+   *[other] You have room for only { $room } more goods
+  } of that kind: { $good }.
 
 ## The log
 event-activated = { $who } activates { $disc }, { $mode }.
@@ -307,14 +322,14 @@ event-built = { $who } builds a factory: { $count ->
     [one] one warehouse
    *[other] { $count } warehouses
   } for { $good }.
-event-built_wheel = { $who } has built the wheel.
+event-built_wheel = { $who } has finished building a wheel.
 event-climbed = { $who } climbs to Level { $level } of { $path }.
 event-gained = { $who } gains { $count } { $resource }.
-event-game_ended = The game is over. The unseated Politicians leave the Chambers.
+event-game_ended = The game is over. The waiting Politicians leave the Chambers.
 event-income = { $who } takes { $count } Knowledge from factories.
 event-inspected = { $who } inspects the disc on { $space }: 1 Knowledge.
 event-intrigued = { $who } pays { $price } Knowledge, seats a Politician in { $chamber } and removes one from { $chamber2 }.
-event-modified = { $who } pays { $price } Knowledge to swap { $space } and { $space2 }.
+event-modified = { $who } pays { $price } Knowledge to swap what lies on { $space } and { $space2 }.
 event-paid = { $who } pays { $mix }.
 event-paid_goods = { $who } pays { $mix }.
 event-placed_disc = { $who } puts { $disc } on { $space }.
@@ -326,7 +341,7 @@ event-round_began = Round { $round } of { $rounds }.
 event-sold = { $who } sells 1 { $good } on the Black Market for { $price } Knowledge.
 event-started_with = { $who } starts with 1 { $resource }.
 event-took_disc = { $who } takes { $disc } from the market.
-event-took_ship = { $who } takes an { $resource } ship and has { $count } now.
+event-took_ship = { $who } takes 1 { $resource } ship and has { $count } now.
 event-travelled = { $who } travels to { $island }.
 event-turned_ring = { $who } pays { $price } Knowledge to turn the { $ring }.
 event-upgraded = { $who } turns the disc on { $space } to its advanced side.
@@ -337,7 +352,7 @@ table-stack = Market: { $disc }, { $left } left, { $price ->
     [0] free
    *[other] price { $price }
   }
-table-chamber = { $chamber }: value { $value }, { $seated } seated, { $unseated } unseated
+table-chamber = { $chamber }: value { $value }, { $seated } seated, { $unseated } waiting
 table-island_ships = { $island }, ships: { $mix }
 table-island_sites = { $island }, free factory spaces: { $mix }
 table-covered = { $count ->
@@ -351,7 +366,7 @@ table-goods = goods: { $mix }
 table-warehouses = warehouses: { $mix }
 table-levels = Refinement { $level }, Settlement { $level2 }, Exploration { $level3 }, Research { $level4 }
 table-at_island = Ambassador on { $island }
-table-at_home = Ambassador at home
+table-at_home = Ambassador on the home islet
 table-wheel_active = active: outer left { $face3 }, centre { $face2 }, right { $face } · middle left { $face5 }, right { $face4 } · inner { $face6 }
 table-wheel_idle = resting: outer { $face }, { $face2 }, { $face3 } · middle { $face4 }, { $face5 } · inner { $face6 }
 
@@ -416,15 +431,20 @@ board-chamber = Chamber of { $chamber }
 board-chamber-value = Each Level is worth { $value } now, { $best } at best.
 board-chamber-points = { $who }, Level { $level }: { $now } points now, { $best } at best.
 board-chamber-cubes = { $n ->
-    [0] Nobody stands here any more: this value is final.
-    [one] One Politician still stands here.
-   *[other] { $n } Politicians still stand here.
+    [0] Nobody waits here any more: this value is final.
+    [one] One Politician still waits here.
+   *[other] { $n } Politicians still wait here.
   }
-board-intrigue = In the Politics phase: drag a standing Politician to the next seat of the Chamber, then choose who is thrown out. Or drag the one who is thrown out here, then choose who is seated.
+board-intrigue = In the Politics phase: drag a waiting Politician to the next seat of the Chamber, then choose who is removed. Or drag the one who is removed here, then choose who is seated.
+board-left = left
+board-intrigues-left = { $n ->
+    [one] One more Intrigue is possible in this game.
+   *[other] { $n } more Intrigues are possible in this game.
+  }
 board-price-doubles = { $price } Knowledge now; once more this turn { $next }.
 board-track = One space opens each round. The Knowledge symbols that are open are the price of an Intrigue.
-board-track-symbol = When this space opens, an Intrigue costs 1 Knowledge more.
-board-track-rise = When this space opens, Night Shift and Modify cost 1 Knowledge more.
+board-track-symbol = As long as this space is open, an Intrigue costs 1 Knowledge more.
+board-track-rise = As long as this space is open, Night Shift and Modify cost 1 Knowledge more.
 board-track-unused = Open from the start
 board-track-round = Round { $round } of { $rounds }
 board-disc = { $disc } disc
@@ -456,10 +476,16 @@ board-ambassador-of = { $who }'s Ambassador
 board-ambassador = Travels with a Journey disc, then takes a ship or builds a factory.
 board-circle = The first Journey goes anywhere, every later one to a neighbour on the circle.
 board-owns = { $who }: { $what }
-board-ships = { $who }: { $n } ships, { $resource }
+board-ships = { $who }: { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+  }, { $resource }
 board-ship-gain = The disc of this kind gains { $n } { $resource }, one for each ship.
 board-knowledge = Pays for Intrigues, Night Shifts and Modify; { $price } buy a resource on the Black Market.
-board-income = { $n } Knowledge come in at the end of each turn.
+board-income = { $n ->
+    [0] The factories bring no Knowledge yet.
+   *[other] { $n } Knowledge from factories at the end of each turn.
+  }
 board-warehouses = { $n ->
     [0] No warehouse for it yet.
    *[other] { $full } of { $n } warehouses are full.
@@ -472,7 +498,7 @@ board-wheel-ahead = Above: the same wheel one and two turns on.
 board-wheel-of = { $who }'s wheel
 board-active = In the active half.
 board-idle = In the active half, but nothing it could do is possible now. Inspect it for 1 Knowledge.
-board-resting = In the half that rests.
+board-resting = In the resting half.
 board-back-in = { $n ->
     [one] Rests. Active again in 1 turn.
    *[other] Rests. Active again in { $n } turns.

@@ -204,3 +204,16 @@ def test_expert_journeys_go_anywhere_first_and_then_to_a_neighbour() -> None:
     assert t.legal("travel") == ["travel isle_2", "travel isle_5"], "the circle closes"
     assert t.refused("travel isle_3") == Refusal("not-neighbour", ("isle_3", "isle_1"), "NO-11.3")
     assert t.refused("travel isle_1") == Refusal("already-there", ("isle_1",), "NO-6.5.2")
+
+
+def test_the_black_market_is_open_after_landing_too() -> None:
+    """NO-7.1: while a disc is being carried out, which a landing is part of."""
+    t = Table()
+    t.reveal("isle_1")
+    t.warehouses(0, sail=(1, 1))
+    t.at("actions").play("activate medium_right normal", "travel isle_1")
+    assert t.asked == ("landing", 0)
+    knowledge = t.seat(0).knowledge
+    t.play("sell sail")
+    assert t.asked == ("landing", 0)
+    assert t.seat(0).knowledge == knowledge + 2

@@ -75,7 +75,7 @@ def test_an_intrigue_needs_somebody_unseated_on_both_sides() -> None:
     t.intrigued(*["research/division"] * 3)
     t.resources(0, knowledge=9)
     t.at("politics")
-    assert t.refused("intrigue research research") == Refusal("chamber-empty", ("research",), "NO-8.4")
+    assert t.refused("intrigue research research") == Refusal("last-waiting", ("research",), "NO-8.2")
     t.play("intrigue research division")
     assert t.refused("intrigue research settlement") == Refusal("chamber-empty", ("research",), "NO-8.4")
     assert t.refused("intrigue settlement division") == Refusal("chamber-empty", ("division",), "NO-8.4")

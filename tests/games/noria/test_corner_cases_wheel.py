@@ -26,7 +26,7 @@ def full_half() -> Table:
 def test_SC_C01_left_and_right_exclude_each_other() -> None:
     t = full_half().play("activate large_left normal", "upgrade small_bottom")
     assert t.refused("activate medium_right normal") == Refusal("line-closed", ("medium_right", "large_left"), "NO-4.3")
-    assert t.refused("inspect medium_right") == Refusal("line-closed", ("medium_right", "large_left"), "NO-4.3")
+    assert t.refused("inspect medium_right") == Refusal("line-closed", ("medium_right", "large_left"), "NO-6.10.1")
     assert not t.reason("activate medium_left normal")
 
 
@@ -49,7 +49,7 @@ def test_SC_C03_the_centre_keeps_both_sides_open() -> None:
 def test_SC_C04_an_inspected_ring_is_used() -> None:
     t = full_half().play("inspect medium_right")
     assert t.refused("activate medium_left normal") == Refusal("ring-used", ("medium", "medium_right"), "NO-4.2")
-    assert t.refused("inspect medium_left") == Refusal("ring-used", ("medium", "medium_right"), "NO-4.2")
+    assert t.refused("inspect medium_left") == Refusal("ring-used", ("medium", "medium_right"), "NO-6.10")
     assert t.refused("activate medium_right normal") == Refusal("ring-used", ("medium", "medium_right"), "NO-4.2")
 
 
@@ -165,14 +165,14 @@ def test_SC_C15_a_ring_comes_round() -> None:
 def test_the_small_ring_cannot_be_turned() -> None:
     t = Table().at("influence")
     assert t.refused("night_shift small") == Refusal("small-ring-fixed", (), "NO-5.1")
-    assert t.refused("modify small_top small_bottom") == Refusal("knowledge-short", (2, 1), "NO-5.4")
+    assert t.refused("modify small_top small_bottom") == Refusal("knowledge-short", (2, 1), "NO-5.2")
 
 
 def test_SC_C36_three_active_discs_on_a_built_wheel() -> None:
     t = Table(2, "expert")
     assert t.asked == ("build_wheel", 0)
     t.play("set_disc city small_bottom", "set_disc journey medium_left")
-    assert t.refused("set_disc energy large_left") == Refusal("half-full", (2, 4), "NO-11.4")
+    assert t.refused("set_disc energy large_left") == Refusal("active-half-full", (2,), "NO-11.4")
     t.play("set_disc energy large_upper_left", "set_disc tool medium_upper_left")
     assert t.refused("set_disc mycelium medium_upper_right") == Refusal("ring-full", (2, "medium"), "NO-11.4")
     assert t.refused("set_disc mycelium small_top") == Refusal("ring-full", (1, "small"), "NO-11.4")

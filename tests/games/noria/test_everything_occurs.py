@@ -50,6 +50,53 @@ def with_a_city(**levels: int) -> Table:
     return t.at("actions").play("activate small_bottom normal")
 
 
+def with_sails(**levels: int) -> Table:
+    t = with_a_city(**levels)
+    t.warehouses(0, sail=(3, 3))
+    return t
+
+
+def with_a_lamp_and_a_piston() -> Table:
+    t = with_a_city(research=3)
+    t.warehouses(0, lamp=(1, 1), piston=(1, 1))
+    return t
+
+
+def with_a_city_and(energy: int, mycelium: int, obsidian: int, **levels: int) -> Table:
+    t = with_a_city(**levels)
+    t.resources(0, energy, mycelium, obsidian)
+    return t
+
+
+def landed_where_no_ship_is_left() -> Table:
+    t = Table()
+    t.reveal("isle_2")
+    t.leave_ships("isle_2", 0, 0, 0)
+    return t.at("actions").play("activate medium_right normal", "travel isle_2")
+
+
+def with_one_energy() -> Table:
+    t = two_advanced_tools()
+    t.resources(0, 1, 0, 0)
+    return t
+
+
+def with_one_waiting() -> Table:
+    t = Table()
+    t.intrigued(*["research/division"] * 3)
+    t.resources(0, knowledge=9)
+    return t.at("politics")
+
+
+def half_built() -> Table:
+    return Table(2, "expert").play("set_disc city small_bottom", "set_disc journey medium_left")
+
+
+def resting_half_built() -> Table:
+    inner = ("set_disc city small_top", "set_disc journey medium_upper_left")
+    return Table(2, "expert").play(*inner, "set_disc energy large_upper_left", "set_disc mycelium large_upper_centre")
+
+
 def nothing_to_upgrade() -> Table:
     t = Table()
     idle = ("large_upper_left", "large_upper_centre", "large_upper_right", "medium_upper_left", "medium_upper_right")
@@ -91,7 +138,19 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
     (two_bonuses, "repeat medium_left", Refusal("bonus-on-bonus", (), "NO-R7")),
     (lambda: paying_goods(exploration=5), "pay_goods 0 3 0 0 0", Refusal("mix-different", (3,), "NO-6.4.3")),
     (lambda: paying_goods(research=3), "pay_goods 0 0 0 1 1", Refusal("mix-same", (2,), "NO-6.4.3")),
-    (lambda: with_a_city(exploration=2), "invest exploration", Refusal("price-different-simple_good", (2,), "NO-6.4.3")),
+    (lambda: with_a_city(exploration=2), "invest exploration", Refusal("price-short-simple_good", (2, 0), "NO-6.4.6")),
+    (lambda: with_sails(exploration=2), "invest exploration", Refusal("price-different-simple_good", (2,), "NO-6.4.3")),
+    (landed_where_no_ship_is_left, "take_ship mycelium", Refusal("no-ship", ("mycelium",), "NO-6.6")),
+    (lambda: with_a_city_and(1, 1, 1, refinement=1), "invest refinement", Refusal("price-same-resource", (3,), "NO-6.4.3")),
+    (
+        lambda: with_a_city_and(3, 0, 0, settlement=1),
+        "invest settlement",
+        Refusal("price-different-resource", (3,), "NO-6.4.3"),
+    ),
+    (with_a_lamp_and_a_piston, "invest research", Refusal("price-same-complex_good", (2,), "NO-6.4.3")),
+    (with_one_waiting, "intrigue research research", Refusal("last-waiting", ("research",), "NO-8.2")),
+    (half_built, "set_disc energy large_left", Refusal("active-half-full", (2,), "NO-11.4")),
+    (resting_half_built, "set_disc obsidian large_upper_right", Refusal("other-half-full", (4,), "NO-11.4")),
     (lambda: with_a_city(research=9), "invest research", Refusal("path-top", ("research",), "NO-6.4")),
     (landed_with_no_factory_left, "build compass", Refusal("no-factory", (), "NO-6.7")),
     (nothing_to_upgrade, "activate large_left normal", Refusal("nothing-to-do", ("tool",), "NO-R6")),
@@ -104,7 +163,7 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
     (
         lambda: two_advanced_tools().play("activate large_left normal", "upgrade small_bottom"),
         "inspect large_centre",
-        Refusal("ring-used", ("large", "large_left"), "NO-4.2"),
+        Refusal("ring-used", ("large", "large_left"), "NO-6.10"),
     ),
     (
         lambda: two_advanced_tools().play("activate large_left normal", "upgrade small_bottom"),
@@ -117,9 +176,9 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
         Refusal("warehouses-short", ("sail", 1), "NO-6.9.2"),
     ),
     (
-        lambda: two_advanced_tools().play("activate large_left normal"),
+        lambda: with_one_energy().play("activate large_left normal"),
         "produce 0 1 0 0 0",
-        Refusal("recipe-short", (1, 1, 0), "NO-6.9"),
+        Refusal("recipe-short", (0, 1, 0), "NO-6.9"),
     ),
     (lambda: two_advanced_tools().play("activate large_left normal"), "forgo", Refusal("one-action-due", (), "NO-4.6")),
     (met_by_a_rival, "invest refinement", Refusal("surcharge-short", (1, 4, 3), "NO-6.4.2")),

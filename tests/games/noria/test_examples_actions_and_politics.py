@@ -48,7 +48,7 @@ def test_SC_R14_ships_on_arrival() -> None:
     assert t.asked == ("landing", ELISABETTA)
     ships = ["take_ship mycelium", "take_ship obsidian"]
     assert [str(m) for m in GAME.legal(t.state)] == [*ships, "build sail", "build compass", "build piston"]
-    assert t.refused("take_ship energy") == Refusal("no-ship", ("energy",), "NO-6.6")
+    assert t.refused("take_ship energy") == Refusal("ship-never", ("energy", "isle_5"), "NO-6.6")
 
 
 def test_SC_R15_last_ship() -> None:

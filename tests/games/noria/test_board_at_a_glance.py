@@ -1,0 +1,106 @@
+"""What can be seen without pointing at anything: where in the game we are, what can still be done, what lies under what."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.text.speaker import Speaker
+from games.noria import GAME
+from games.noria.board import BOARD, layout
+from games.noria.components import GOODS, ISLAND, RING_NAMES, ROUNDS, SITES, SPACES, open_spaces
+from games.noria.state import FREE, Noria
+from games.noria.steps.actions import CLOSED
+from tests.games.noria.positions import Table
+from tests.games.noria.walks import SETUPS, walk
+
+every_setup = pytest.mark.parametrize(("players", "variant"), SETUPS)
+SCALE_AT_1280 = 0.6
+"""Pixels for a unit of the board, in a window of 1280 to 800."""
+
+
+def states(players: int, variant: str) -> Iterator[Noria]:
+    yield from (step.before for step in walk(players, variant, 3)[::7])
+
+
+def looks(s: Noria, focus: int = 0) -> dict[str, list[str]]:
+    return {p.id: p.look.split("/") for p in BOARD.arrange(s, focus)}
+
+
+@every_setup
+def test_the_track_tells_the_round_and_how_many_there_are(players: int, variant: str) -> None:
+    for s in states(players, variant):
+        shown = looks(s)
+        if s.round:
+            assert shown["now"] == ["now", str(s.round), str(ROUNDS[players])]
+        coming = [int(shown[f"marker:{i}"][2]) for i in range(open_spaces(players, s.round) + 1, 17)]
+        assert coming == list(range(s.round + 1, ROUNDS[players] + 1))
+
+
+@every_setup
+def test_the_intrigues_that_are_left_are_counted(players: int, variant: str) -> None:
+    for s in states(players, variant):
+        assert looks(s)["on-intrigues-left"] == ["count", str(12 - s.removed)]
+
+
+@every_setup
+def test_a_factory_on_an_island_shows_the_good_it_is_for(players: int, variant: str) -> None:
+    for s in states(players, variant):
+        shown = looks(s)
+        for island in s.islands:
+            for i, owner in enumerate(s.sites[island]):
+                if owner != FREE:
+                    name = next(name for name, number in ISLAND.items() if number == island)
+                    assert shown[f"built:{name}:{i}"][3] == GOODS[SITES[island][i][0]]
+
+
+def test_a_veil_lies_over_what_can_no_longer_be_used_this_turn() -> None:
+    t = Table()
+    t.wheel(0, large_left="energy", large_right="tool", medium_left="journey", medium_right="city", small_bottom="obsidian")
+    t.at("actions").play("activate large_left normal")
+    veiled = {name.removeprefix("veil:") for name in looks(t.state) if name.startswith("veil:")}
+    assert veiled == {"large_left", "large_right", "medium_right"}
+    assert all(CLOSED[t.state.used][SPACES.index(x)] for x in veiled)
+
+
+def test_a_price_is_faint_unless_it_can_be_paid_now() -> None:
+    t = Table()
+    t.resources(0, knowledge=1)
+    shown = looks(t.at("influence").state)
+    assert [shown[f"on-price:{name}"][3:] for name in ("large", "medium", "modify", "intrigue")] == [[], [], ["off"], ["off"]]
+    assert looks(t.state, focus=1)["on-price:large"][3:] == ["off"]
+
+
+def test_buttons_of_the_wheel_are_veiled_outside_their_phase() -> None:
+    t = Table()
+    t.resources(0, knowledge=9)
+
+    def off() -> set[str]:
+        return {name for name in looks(t.state) if name.startswith("off:")}
+
+    t.at("influence")
+    assert off() == {"off:tray"}
+    t.at("actions")
+    assert off() == {"off:large", "off:medium", "off:modify"}
+    t.at("politics")
+    assert off() == {"off:large", "off:medium", "off:modify", "off:tray"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_figures_of_rivals_are_not_under_eleven_pixels(players: int) -> None:
+    """A figure fills 0.8 of its cell's height, and three signs need one and a half times that in width."""
+    for i in range(players - 1):
+        for name, cell in layout.rival_area(i, players - 1).cells.items():
+            tall = cell.height() * 0.8 * SCALE_AT_1280
+            assert tall >= 11, name
+            if name.startswith("goods"):
+                assert (cell.width() * 0.97 - min(cell.height(), cell.width() * 0.43)) * SCALE_AT_1280 >= 11 * 1.4, name
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_buttons_of_the_wheel_say_which_ring_they_turn(language: str) -> None:
+    speaker = Speaker(language, GAME, ("Anna", "Bruno"))
+    assert set(layout.RING_NAMES_AT) < set(RING_NAMES)
+    assert len({speaker.thing("ring", ring) for ring in RING_NAMES}) == len(RING_NAMES)
+    for ring, spot in layout.RING_NAMES_AT.items():
+        x, _ = layout.CORNERS[f"turn:{ring}"]
+        assert abs(spot.center().x() - x) < 160
