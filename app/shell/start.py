@@ -105,7 +105,7 @@ class Beginning:
         if self._file:
             window.games.open(self._file)
         self._bell.hang()
-        self._opener = Opener(QCoreApplication.instance() or window, self._answer)
+        Opener(QCoreApplication.instance() or window, self._answer)
         window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
         window.context.library.purge()
         window.watcher.look(window.context.library.saved())
