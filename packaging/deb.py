@@ -18,7 +18,8 @@ MAKER = "The Caravanserai authors <maintainers@users.noreply.caravanserai.exampl
 LINUX = ROOT / "packaging" / "linux"
 SHARE = "usr/share"
 ICONS = {"caravanserai": f"apps/{ID}", "saved-game": f"mimetypes/{MIME}"}
-COMPRESSED = "xz"
+COMPRESSED = ("-Zxz", "-z1")
+"""A third more than the least that xz can make of it, in a tenth of the time."""
 
 
 def make(folder: Path) -> Path:
@@ -34,7 +35,7 @@ def make(folder: Path) -> Path:
     _owned(root, int(born()))
     arch = run("dpkg", "--print-architecture").strip()
     made = OUT / f"caravanserai_{version()}-1_{arch}.deb"
-    run("dpkg-deb", "--root-owner-group", f"-Z{COMPRESSED}", "--build", root, made, SOURCE_DATE_EPOCH=born())
+    run("dpkg-deb", "--root-owner-group", *COMPRESSED, "--build", root, made, SOURCE_DATE_EPOCH=born())
     return made
 
 

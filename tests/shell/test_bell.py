@@ -16,7 +16,7 @@ from app.shell.opener import Opener
 from tests.screen import Screen
 
 
-def test_nobody_answers_where_no_window_is_open(tmp_path: Path) -> None:
+def test_nobody_answers_where_no_window_is_open(tmp_path: Path, qtbot: Any) -> None:
     assert not rung(tmp_path, Path("game.caravan"))
     mine = Bell(tmp_path, print)
     mine.hang()
