@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer
 
 from app.table.view import TableView
 
@@ -44,7 +45,8 @@ class ThingAccess(QAccessibleInterface):
         self._press = Press(board, what)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._press if kind == QAccessible.InterfaceType.ActionInterface else None
+        """Qt takes an address here: whatever is none, such as None, would end the process."""
+        return VoidPtr(getCppPointer(self._press)[0] if kind == QAccessible.InterfaceType.ActionInterface else 0)
 
     def isValid(self) -> bool:  # noqa: N802
         return self.what in self.board.things()

@@ -56,6 +56,7 @@ def test_pressing_does_what_clicks_do(lay: Lay) -> None:
     card = next(c for what, c in things.items() if what.startswith(f"card:{seat}:") and what.endswith(":0"))
     assert "Can be used now." in card.text(QAccessible.Text.Description)
     assert card.state().selectable
+    assert card.textInterface() is None, "asked for what it is not, it must not end the process"
     press = card.actionInterface()
     assert press.actionNames() == ["Press"]
     press.doAction("Press")
