@@ -11,7 +11,6 @@ from pathlib import Path
 FILE, FUNCTION = 400, 40
 FOLDERS = ("app", "bench", "games", "tests", "tools")
 LARGER = {
-    "app/table/table.py:_build": 41,
     "games/yinzi/features.py:measure": 59,
     "tests/framework/test_record.py": 642,
     "tests/games/agra/test_corner_cases.py": 419,
