@@ -34,8 +34,10 @@ SOON_MS = 100
 
 
 def real_table(opened: "Opened", context: Context) -> "Table":
+    from app.table.access import install
     from app.table.table import Table
 
+    install()
     return Table(opened.match, opened.players, opened.recorder, context.settings)
 
 

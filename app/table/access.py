@@ -4,16 +4,36 @@ Qt shows nothing of a graphics scene to assistive technology by itself, so the v
 kept as long as the view lives; Qt holds only bare pointers.
 """
 
-from functools import partial
+from collections import Counter
+from functools import cache, partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer
 
 from app.table.view import TableView
 
 _kept: dict[int, "BoardAccess"] = {}
+
+
+class Press(QAccessibleActionInterface):
+    """What a click does, for who cannot click."""
+
+    def __init__(self, board: "BoardAccess", what: str) -> None:
+        super().__init__()
+        self.board, self.what = board, what
+
+    def actionNames(self) -> list[str]:  # noqa: N802
+        return [QAccessibleActionInterface.pressAction()]
+
+    def doAction(self, name: str) -> None:  # noqa: N802
+        if name == QAccessibleActionInterface.pressAction() and self.what in self.board.things():
+            self.board.view.table_scene.click(self.what)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802
+        return []
 
 
 class ThingAccess(QAccessibleInterface):
@@ -22,6 +42,11 @@ class ThingAccess(QAccessibleInterface):
     def __init__(self, board: "BoardAccess", what: str) -> None:
         super().__init__()
         self.board, self.what = board, what
+        self._press = Press(board, what)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """Qt takes an address here: whatever is none, such as None, would end the process."""
+        return VoidPtr(getCppPointer(self._press)[0] if kind == QAccessible.InterfaceType.ActionInterface else 0)
 
     def isValid(self) -> bool:  # noqa: N802
         return self.what in self.board.things()
@@ -52,15 +77,18 @@ class ThingAccess(QAccessibleInterface):
         hand = self.board.view.table_scene.hand
         state.focusable = hand.touchable(self.what)
         state.focused = hand.focus == self.what
+        state.selectable = self.board.lit(self.what)
+        state.selected = hand.held == self.what
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        about = self.board.about(self.what)
-        if about is None:
-            return ""
         if kind == QAccessible.Text.Name:
-            return str(about.title)
-        return " ".join(about.lines) if kind == QAccessible.Text.Description else ""
+            return self.board.names().get(self.what, "")
+        about = self.board.about(self.what)
+        if about is None or kind != QAccessible.Text.Description:
+            return ""
+        usable = [self.board.view.table_scene.speaker.say("ui-usable")] if self.board.lit(self.what) else []
+        return " ".join([*usable, *about.lines])
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         pass
@@ -79,11 +107,32 @@ class BoardAccess(QAccessibleWidget):
         self.view = view
         self._children: dict[str, ThingAccess] = {}
         self._seen: object = None
+        self._named: object = None
         self._things: list[str] = []
+        self._names: dict[str, str] = {}
+
+    def lit(self, what: str) -> bool:
+        """Whether it can be used now, or what is held can go there."""
+        hand = self.view.table_scene.hand
+        return what in (hand.targets() if hand.held else hand.may_start())
+
+    def names(self) -> dict[str, str]:
+        """No two alike: the second of a name is called so."""
+        scene = self.view.table_scene
+        if self._named != (key := (id(scene.seen), scene.focus, scene.speaker.lang)):
+            self._named, self._names = key, {}
+            met: Counter[str] = Counter()
+            for what in self.things():
+                title = about.title if (about := self.about(what)) else what
+                met[title] += 1
+                self._names[what] = title if met[title] == 1 else f"{title} ({met[title]})"
+        return self._names
 
     def things(self) -> list[str]:
-        """All but what is only painted, where the pointer finds nothing either."""
+        """All but what is only painted, where the pointer finds nothing either; nothing behind a curtain."""
         scene = self.view.table_scene
+        if not self.view.isEnabled():
+            return []
         if self._seen is not scene.seen:
             self._seen = scene.seen
             self._things = [*scene.places, *(i for i, item in scene.pieces.items() if not item.shape().isEmpty())]
@@ -119,6 +168,7 @@ def _forget(key: int, _gone: QObject | None = None) -> None:
     _kept.pop(key, None)
 
 
+@cache
 def install() -> None:
     """Once, when the application starts."""
     QAccessible.installFactory(_factory)

@@ -357,6 +357,13 @@ class TableScene(QGraphicsScene):
             self.overlay.update()
             self.pointed.emit(what)
 
+    def click(self, what: str) -> None:
+        """What a press and release on this very thing would do, whatever lies above it."""
+        if self.hand.held or self.hand.touchable(what):
+            self.hand.click(what)
+        else:
+            self.idle.emit(what)
+
     def leave(self) -> None:
         """The pointer has left the board."""
         if self.hovered:

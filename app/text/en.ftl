@@ -118,6 +118,7 @@ ui-taken-back = { $n ->
     [one] Taken back although something new was known: one move.
    *[other] Taken back although something new was known: { $n } moves.
   }
+ui-usable = Can be used now.
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.

@@ -118,6 +118,7 @@ ui-taken-back = { $n ->
     [one] Ritirata dopo aver visto qualcosa di nuovo: una mossa.
    *[other] Ritirate dopo aver visto qualcosa di nuovo: { $n } mosse.
   }
+ui-usable = Si può usare adesso.
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
