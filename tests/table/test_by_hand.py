@@ -89,7 +89,7 @@ class MouseHand:
             for box, count in zip(pickers[0].boxes, move.args, strict=True):
                 box.setValue(int(count))
             self.qtbot.mouseClick(pickers[0].accept, Qt.MouseButton.LeftButton)
-        elif found := [b for b in buttons if b.text() == text]:
+        elif found := [b for b in buttons if b.text() in (text, text + self.table.asking.explainer.price(move))]:
             self.qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
         else:
             self._from_list(move)
