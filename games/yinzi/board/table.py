@@ -142,7 +142,8 @@ def _band(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     works = (("produce", at.PRODUCE_AT), ("take_resources", at.RESOURCES_AT), ("imperial_duties", at.DUTIES_AT))
     for work, box in works:
         plate(p, box, theme)
-        heading(p, QRectF(box.x() + 10, box.y() + 2, box.width() - 14, 22), speaker.thing("work", work), theme, 16)
+        name = speaker.say("board-produce") if work == "produce" else speaker.thing("work", work)  # the whole name is too long
+        heading(p, QRectF(box.x() + 10, box.y() + 2, box.width() - 14, 22), name, theme, 16)
         if work != "imperial_duties":
             well(p, at.crew_rect(box), theme)
     _modes(p, theme)

@@ -1293,6 +1293,7 @@ board-wood-use = One wood moves your boat one space forward.
 board-stone-use = One stone builds a factory or rebuilds a ruin.
 board-duty-free = Nobody serves here yet.
 board-duty-taken = Serving here: { $who }
+board-produce = Produce
 board-migration = Migration
 board-migration-upper = Above: workers left over this round. They come down at its end.
 board-migration-lower = Below: workers who may join one of your groups.

@@ -1293,6 +1293,7 @@ board-wood-use = Un legno porta la tua barca avanti di uno spazio.
 board-stone-use = Una pietra costruisce una fabbrica o ne ricostruisce una in rovina.
 board-duty-free = Ancora nessuno serve qui.
 board-duty-taken = Qui serve: { $who }
+board-produce = Produrre
 board-migration = Migrazione
 board-migration-upper = Sopra: i lavoratori rimasti in questo round. Alla fine scendono.
 board-migration-lower = Sotto: i lavoratori che possono unirsi a un tuo gruppo.
