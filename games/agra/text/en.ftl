@@ -426,6 +426,23 @@ phase-surplus = Which of your four favour tiles goes back?
 phase-cook = Does the worker stay with the Cook?
 phase-sadr = Sadr us-Sudur: a gift to Akbar?
 phase-shortage = You have too few markers: free some, or do without?
+ask-process = { $good }: how many do you process?
+ask-produce = { $good }: how many do you take?
+ask-follow = { $seat } processes { $good }: do you follow along the same arrow?
+ask-taking = Which goods do you take? { $left } of their value is left.
+ask-pay = { $space }: which materials do you pay?
+ask-farmers = { $left ->
+    [one] One farmer may walk. Which one, and where?
+   *[other] { $left } farmers may walk. Which one, and where?
+  }
+ask-rise = { $left ->
+    [one] One more worker may stand up. Which one?
+   *[other] { $left } more workers may stand up. Which one?
+  }
+ask-raise = { $left ->
+    [one] One step is left. On which track?
+   *[other] { $left } steps are left. On which track is the next?
+  }
 
 ## Verbs and moves
 verb-lay = Laying down

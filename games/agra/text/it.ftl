@@ -432,6 +432,23 @@ phase-surplus = Quale delle tue quattro tessere Favore torna nella pila?
 phase-cook = Il lavoratore resta dal Cuoco?
 phase-sadr = Sadr us-Sudur: un dono ad Akbar?
 phase-shortage = I marcatori non bastano: ne liberi, o rinunci?
+ask-process = Quante merci trasformi: { $good }?
+ask-produce = Quante merci prendi: { $good }?
+ask-follow = { $seat } trasforma { $good }: segui lungo la stessa freccia?
+ask-taking = Quali merci prendi? Resta un valore di { $left }.
+ask-pay = { $space }: quali materiali paghi?
+ask-farmers = { $left ->
+    [one] Un contadino può camminare. Quale, e dove?
+   *[other] { $left } contadini possono camminare. Quale, e dove?
+  }
+ask-rise = { $left ->
+    [one] Può rialzarsi ancora un lavoratore. Quale?
+   *[other] Possono rialzarsi ancora { $left } lavoratori. Quale?
+  }
+ask-raise = { $left ->
+    [one] Resta un passo. Su quale tracciato?
+   *[other] Restano { $left } passi. Su quale tracciato il prossimo?
+  }
 
 ## Verbi e mosse
 verb-lay = Esaurire
