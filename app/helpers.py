@@ -21,7 +21,8 @@ LONGEST_LINE = 1 << 20
 ISOLATED = ("-E", "-P")
 """No variables, no current folder. The user's own packages stay: the app may be installed there."""
 BEGIN = "import sys; sys.path.append(sys.argv.pop(1)); from app.__main__ import main; main()"
-_ending: dict[int, QProcess] = {}
+_alive: dict[int, QProcess] = {}
+"""Every process until it has ended, whatever becomes of whoever asked for it."""
 
 
 def command(name: str) -> list[str]:
@@ -41,7 +42,9 @@ class Helper(QObject):
 
     def __init__(self, program: list[str], parent: QObject | None = None, **environment: str) -> None:
         super().__init__(parent)
-        process = QProcess(self)
+        process = QProcess()
+        _alive[id(process)] = process
+        self.destroyed.connect(partial(_end, id(process)))
         process.setProgram(program[0])
         process.setArguments(program[1:])
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
@@ -67,13 +70,7 @@ class Helper(QObject):
         process.readyReadStandardOutput.disconnect(self._read)
         process.errorOccurred.disconnect(self._failed)
         process.finished.disconnect(self._finished)
-        if process.state() == QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-            return
-        process.setParent(None)
-        _ending[id(process)] = process
-        process.finished.connect(partial(_gone, id(process)))
-        process.kill()
+        _end(id(process))
         process.waitForFinished(PATIENCE)
 
     def _read(self) -> None:
@@ -97,6 +94,15 @@ class Helper(QObject):
         self.ended.emit(why)
 
 
+def _end(key: int, *_: object) -> None:
+    process = _alive.get(key)
+    if process is None or process.state() == QProcess.ProcessState.NotRunning:
+        _gone(key)
+        return
+    process.finished.connect(partial(_gone, key))
+    process.kill()
+
+
 def _gone(key: int, *_: object) -> None:
-    if process := _ending.pop(key, None):
+    if process := _alive.pop(key, None):
         process.deleteLater()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 
 from app.framework.codec import encode
 from app.framework.match import Match
@@ -184,3 +185,15 @@ def test_a_helper_that_was_stopped_is_gone(qtbot: Any) -> None:
         os.kill(number, 0)
     assert ended == []
     helper.stop()
+
+
+def test_a_helper_that_is_thrown_away_takes_its_process_along(qtbot: Any) -> None:
+    helper = Helper([sys.executable, "-c", "import time; time.sleep(60)"])
+    process = helper._process
+    assert process is not None
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
+    ended: list[int] = []
+    process.finished.connect(ended.append)
+    helper.deleteLater()
+    del helper
+    qtbot.waitUntil(lambda: bool(ended))

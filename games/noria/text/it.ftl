@@ -1,5 +1,5 @@
 game-title = Noria
-game-line = Gira gli anelli della tua Ruota delle Azioni, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+game-line = Gira gli anelli della tua ruota, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
 game-players = 2–4 giocatori
 game-length = 70–120 min
 

@@ -26,6 +26,7 @@ USES: dict[str, tuple[str, ...]] = {
     "fac": ("found", "build", "place", "burn"),
     "food": ("lay_food", "eat_food", "give_food"),
     "group": ("send", "strand", "serve"),
+    "heap": ("gather", "take"),
     "hold": ("late",),
     "inn": ("river",),
     "offer": ("buy_tile",),

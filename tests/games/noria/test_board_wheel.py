@@ -357,7 +357,7 @@ def test_the_keys_explain_the_wheel_as_the_pointer_does(influence: Any) -> None:
         QTest.keyClick(table.view, Qt.Key.Key_Right)
         QApplication.processEvents()
         table.view.viewport().repaint()
-        assert scene.overlay.explained == scene.hand.focus
+        assert scene.overlay.explained == (scene.hand.focus, "")
         if scene.hand.focus == button:
             break
-    assert scene.overlay.explained == button
+    assert scene.overlay.explained == (button, "")
