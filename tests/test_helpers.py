@@ -193,7 +193,7 @@ def test_a_helper_that_is_thrown_away_takes_its_process_along(qtbot: Any) -> Non
     assert process is not None
     qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
     ended: list[int] = []
-    process.finished.connect(ended.append)
+    process.finished.connect(lambda status, how: ended.append(status))
     helper.deleteLater()
     del helper
     qtbot.waitUntil(lambda: bool(ended))
