@@ -308,6 +308,18 @@ def test_YZ_S14_tax() -> None:
     p.sound()
 
 
+def test_YZ_14_21_each_silver_of_the_tax_that_is_missing_is_a_misfortune() -> None:
+    p = Table()
+    marion = p.state.seats[MARION]
+    p.hand(MARION, "card_09", "card_10", "card_11")
+    marion.slots[:3], marion.played, marion.hand = list(marion.hand), sum(1 << c for c in marion.hand), ()
+    p.coins(MARION, 5, 0)
+    assert tax_due(p.state, MARION) == 2
+    p.follow(Frame("tax", MARION))
+    assert (marion.copper, marion.silver, marion.misfortune) == (0, 0, 2)
+    p.sound()
+
+
 def test_YZ_S15_rate() -> None:
     p = Table()
     s = p.state
