@@ -269,13 +269,8 @@ class Game(Generic[S]):
         assert a is not None
         return a
 
-    def play(self, s: S, m: Move, fx: Effects) -> None:
-        """Play a legal move on s itself, then go on until somebody has to decide or the game is over."""
-        self.take(s, m, fx)
-        self.settle(s, fx)
-
-    def take(self, s: S, m: Move, fx: Effects) -> None:
-        """Play a legal move on s itself, and nothing of what follows by itself."""
+    def play(self, s: S, m: Move, fx: Effects, settle: bool = True) -> None:
+        """Play a legal move on s itself, then, unless told otherwise, go on until somebody must decide or the game is over."""
         f = s.stack[-1]
         step = self._steps[f.kind][m.verb]
         a = self._read.get(m)
@@ -284,6 +279,8 @@ class Game(Generic[S]):
         if not step.aside:
             s.stack = s.stack[:-1]
         step.play(s, f, a, fx)
+        if settle:
+            self.settle(s, fx)
 
     def settle(self, s: S, fx: Effects) -> None:
         phases = self._phases

@@ -165,7 +165,7 @@ class Match(Generic[S]):
         after, fx, certain, closes = self._state.clone(), Effects(unknown), True, False
         frame = after.stack[-1]
         try:
-            self.game.take(after, move, fx)
+            self.game.play(after, move, fx, settle=False)
             again = _owed(after, frame)
             self.game.settle(after, fx)
             closes = again and not _owed(after, frame)
