@@ -173,6 +173,12 @@ def gaps(app: Any, home: Path) -> list[float]:
     return found
 
 
+def sit_down(table: Any) -> None:
+    """Draw the curtain that hides the board from whoever is not asked."""
+    if table.curtain.isVisible():
+        table.curtain.ready.click()
+
+
 def frames(app: Any, home: Path) -> list[float]:
     """Milliseconds to paint one frame of a big animation."""
     from app.table.motion import Flight
@@ -180,6 +186,7 @@ def frames(app: Any, home: Path) -> list[float]:
     _, made = opened(home, ("human",) * PEOPLE, moves=MOVES_FRAMES)
     table = table_of(made, "slow")
     wait(app, 0.5)
+    sit_down(table)
     scene, motion = table.scene, table.scene.motion
     items = list(scene.pieces.values())[:40]
     flights = [Flight(i, i.rect(), i.rect().translated(60, 40), None, i.zValue(), 0) for i in items]
@@ -204,9 +211,8 @@ def mouse(app: Any, home: Path) -> tuple[list[float], list[float]]:
     _, made = opened(home, ("human",) * PEOPLE, moves=MOVES_FRAMES)
     table = table_of(made, "off")
     wait(app, 0.5)
-    if table.curtain.isVisible():
-        table.curtain.ready.click()
-        wait(app, 0.5)
+    sit_down(table)
+    wait(app, 0.5)
     viewport, none, left = table.view.viewport(), Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
     types = QEvent.Type
 
