@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.bots.base import Bot, RandomBot
+from app.bots.elsewhere import ElsewhereBot
 from app.bots.novice import NoviceBot
 from app.bots.regular import RegularBot
 from app.framework.game import Game
@@ -18,4 +19,6 @@ LEVELS: dict[str, Callable[[Game[Any], random.Random], Bot]] = {
 
 def make_bot(level: str, game: Game[Any], seed: str) -> Bot:
     """A bot thinks with its own generator, so that thinking never disturbs the game."""
+    if level not in LEVELS:
+        return ElsewhereBot(game, level, seed)
     return LEVELS[level](game, random.Random(f"{level}/{seed}"))

@@ -104,6 +104,8 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
             "--players": WHOLE | {"default": 2},
             "--games": WHOLE | {"default": 100},
             "--jobs": WHOLE | {"default": 1},
+            "--keep": {"metavar": "FILE"},
+            "--minutes": {"type": float},
             "--seed": SEED | {"default": "0"},
             **AGREED,
             **JSON,
