@@ -3,18 +3,18 @@
 import random
 from typing import Any
 
-from app.bots.search import TurnSearch
+from app.bots.search import Effort, TurnSearch
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
+USUAL = Effort(1500)
+
 
 class RegularBot:
-    def __init__(
-        self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500, judge: Judge[Any] | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any], rng: random.Random, effort: Effort = USUAL, judge: Judge[Any] | None = None) -> None:
         self.game = game
-        self.search = TurnSearch(game, rng, width, nodes, judge)
+        self.search = TurnSearch(game, rng, effort, judge)
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
         """The rest of the turn: what should be seen, and what to do then."""

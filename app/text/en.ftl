@@ -89,7 +89,7 @@ ui-hint-where = Look at what is marked: { $verb }.
 ui-hint-more = Tell me more
 ui-hint-play = Play it
 ui-hint-then = Then:
-ui-hint-others = Also good:
+ui-hint-others = Also good, and different:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -173,8 +173,11 @@ sole-win = { $who } wins.
 tie-decided = Tie-break: { $tie }
 
 ## Hints
-hint-gains = It gains about { $points } points
-hint-costs = It costs about { $points } points
+hint-gains = It brings about { $points } points more than the best turn without it, which begins: “{ $other }”
+hint-costs = About { $points } points less than the best
+hint-equal = It makes no difference: “{ $other }” is just as good
+hint-only = There is no other way
+hint-rest = all the rest
 decimal-mark = .
 hint-line = Then: { $line }.
 
@@ -214,6 +217,8 @@ help-option-players = how many players
 help-option-games = how many games
 help-option-bots = levels of the bots, repeated around the table
 help-option-jobs = how many games at a time
+help-option-keep = a file for the games, one line each; those in it are not played again
+help-option-minutes = begin no more games after so many minutes
 help-option-trials = how many weights to try
 cli-misused = That is no complete command. “{ $command } --help” lists what may be said.
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.

@@ -89,7 +89,7 @@ ui-hint-where = Guarda ciò che è segnato: { $verb }.
 ui-hint-more = Dimmi di più
 ui-hint-play = Giocala
 ui-hint-then = Poi:
-ui-hint-others = Buone anche:
+ui-hint-others = Buone anche, e diverse:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -173,8 +173,11 @@ sole-win = Vince { $who }.
 tie-decided = Spareggio: { $tie }
 
 ## Consigli
-hint-gains = Rende circa { $points } punti
-hint-costs = Costa circa { $points } punti
+hint-gains = Rende circa { $points } punti più del miglior turno che ne fa a meno e comincia così: “{ $other }”
+hint-costs = Circa { $points } punti meno della migliore
+hint-equal = Non fa differenza: “{ $other }” vale altrettanto
+hint-only = Non c'è altro modo
+hint-rest = tutto il resto
 decimal-mark = ,
 hint-line = Poi: { $line }.
 
@@ -214,6 +217,8 @@ help-option-players = quanti giocatori
 help-option-games = quante partite
 help-option-bots = livelli dei bot, ripetuti intorno al tavolo
 help-option-jobs = quante partite alla volta
+help-option-keep = un file per le partite, una per riga; quelle che ci sono già non si rigiocano
+help-option-minutes = dopo tanti minuti non comincia altre partite
 help-option-trials = quanti pesi provare
 cli-misused = Il comando non è completo. «{ $command } --help» elenca ciò che si può dire.
 cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.

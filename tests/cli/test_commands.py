@@ -283,9 +283,9 @@ def test_hint(say: Say, file: Path, lang: str) -> None:
     legal = {str(m) for m in opened(file).match.legal()}
     assert 1 <= len(advice) <= 3
     for one in advice:
-        assert one.keys() == {"move", "gain", "reasons", "line", "text"}
+        assert one.keys() == {"move", "gain", "against", "reasons", "rest", "line", "text"}
         assert one["move"] in legal
-        assert all(reason.keys() == {"feature", "change"} for reason in one["reasons"])
+        assert all(reason.keys() == {"part", "change"} for reason in one["reasons"])
     lines = say("hint", file, "--lang", lang).out.splitlines()
     assert lines == [f"{n}. {one['text']}" for n, one in enumerate(advice, 1)]
     assert file.read_bytes() == before

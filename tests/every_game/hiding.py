@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from app.bots.adviser import advise
 from app.bots.levels import LEVELS, make_bot
+from app.bots.search import Effort
 from app.framework.codec import digest
 from app.framework.dice import Effects, live
 from app.framework.game import Game, Setup
@@ -69,7 +70,7 @@ def is_advised_apart(game: Game[Any], state: Any, seat: int, rng: random.Random)
     for world in worlds(game, state, seat, rng):
         seen = game.observe(world, seat)
         choices = [make_bot(level, game, "same").choose(seen.clone(), seat) for level in LEVELS]
-        said.append((choices, advise(game, seen, seat, "same", width=2, nodes=60)))
+        said.append((choices, advise(game, seen, seat, "same", Effort(60))))
     if any(other != said[0] for other in said[1:]):
         yield "what bots do and hints say"
 
