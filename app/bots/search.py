@@ -121,7 +121,7 @@ class TurnSearch:
         """The lines, none of which has the move that is to be avoided."""
         found: dict[int, Way] = {}
         for wide, each in PASSES:
-            if self._pass(found, wide, each, avoided) or self._spent():
+            if self._pass(found, wide, each, avoided) or (self._spent() and (found or avoided)):
                 break
         return sorted(map(_line, found.values()), key=lambda line: -line.value)
 
@@ -150,7 +150,7 @@ class TurnSearch:
 
     def _pass(self, found: dict[int, Way], wide: int, each: int, avoided: Move | None) -> bool:
         """Follow the best lines to the end of the turn, the first of all whatever it takes. Whether nothing was left out."""
-        frontier, whole, at_any_price = [self._root], True, not found
+        frontier, whole, at_any_price = [self._root], True, not found and avoided is None
         visited: set[tuple[int, int]] = set()
         while frontier:
             reached: list[Way] = []
