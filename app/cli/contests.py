@@ -8,6 +8,22 @@ from typing import Any
 
 from app.cli.shared import NO, OK, WrongUse, check_levels, find_game, make_setup, show_json
 from app.framework.game import Game, Setup
+from app.text.speaker import Speaker
+
+
+def levels(args: argparse.Namespace) -> int:
+    from app.bots.levels import OFFERED
+
+    speaker = Speaker(args.lang)
+    found = [
+        {"name": name, "title": speaker.say(f"level-{name}"), "about": speaker.say(f"about-level-{name}")} for name in OFFERED
+    ]
+    if args.json:
+        show_json(found)
+    else:
+        for level in found:
+            print(f"{level['name']}: {speaker.say('level-line', level=level['title'], about=level['about'])}")
+    return OK
 
 
 def simulate(args: argparse.Namespace) -> int:

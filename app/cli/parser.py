@@ -124,6 +124,7 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
     ),
     "demo": (demo, {"--out": {"default": "build/demo"}}),
     "games": (records.games, JSON),
+    "levels": (contests.levels, JSON),
 }
 """What each command takes, as `argparse` wants to know it."""
 

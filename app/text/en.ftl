@@ -5,14 +5,20 @@ nothing = nothing
 
 ## Levels of play
 level-human = a person
-level-random = Random: any legal move
-level-novice = Novice: looks one step ahead
-level-regular = Regular: plans its whole turn
-bot-name = { $level ->
-    [random] Dice
-    [novice] Novice
-   *[regular] Regular
-  } { $number }
+level-random = Dice
+about-level-random = any legal move
+level-newcomer = Newcomer
+about-level-newcomer = forgets half of what could be done
+level-novice = Novice
+about-level-novice = looks one step ahead
+level-regular = Regular
+about-level-regular = plans its whole turn
+level-expert = Expert
+about-level-expert = thinks of its next turn, too
+level-master = Master
+about-level-master = weighs many plans over two turns
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Player { $number }
 
 ## Colours
@@ -195,6 +201,7 @@ help-arena = Compare bots over games with rotated seats.
 help-tune = Look for better weights of a game’s judge by self-play.
 help-demo = Write pictures of every game on the real table, without a display.
 help-games = List the installed games.
+help-levels = List the levels of play, weakest first.
 help-lang = language of the words
 help-terminal-game = which game; asked for when missing
 help-terminal-file = the saved game to go on with, or to write

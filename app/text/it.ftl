@@ -5,14 +5,20 @@ nothing = niente
 
 ## Livelli di gioco
 level-human = una persona
-level-random = Casuale: una mossa qualsiasi
-level-novice = Principiante: guarda un passo avanti
-level-regular = Esperto: pianifica tutto il suo turno
-bot-name = { $level ->
-    [random] Dado
-    [novice] Principiante
-   *[regular] Esperto
-  } { $number }
+level-random = Dado
+about-level-random = una mossa qualsiasi
+level-newcomer = Nuovo arrivato
+about-level-newcomer = dimentica metà di quel che si può fare
+level-novice = Principiante
+about-level-novice = guarda un passo avanti
+level-regular = Pratico
+about-level-regular = pianifica tutto il suo turno
+level-expert = Esperto
+about-level-expert = pensa anche al turno dopo
+level-master = Maestro
+about-level-master = confronta molti piani su due turni
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Giocatore { $number }
 
 ## Colori
@@ -195,6 +201,7 @@ help-arena = Confronta i bot in partite con posti a rotazione.
 help-tune = Cerca pesi migliori per il giudizio di un gioco, giocando contro se stesso.
 help-demo = Scrive immagini di ogni gioco sul tavolo vero, senza schermo.
 help-games = Elenca i giochi installati.
+help-levels = Elenca i livelli di gioco, dal più debole.
 help-lang = lingua delle parole
 help-terminal-game = quale gioco; se manca, viene chiesto
 help-terminal-file = la partita salvata da continuare, o da scrivere

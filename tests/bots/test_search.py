@@ -175,6 +175,7 @@ def test_a_novice_who_is_asked_out_of_turn_thinks_of_the_own_good(
     monkeypatch: pytest.MonkeyPatch, weights: tuple[float, ...], answer: Move
 ) -> None:
     monkeypatch.setattr(TollJudge, "weights", weights)
-    monkeypatch.setattr(NoviceBot, "noise", 0.0)
+    monkeypatch.setattr(NoviceBot, "taste", 0.0)
+    monkeypatch.setattr(NoviceBot, "overlooks", 0.0)
     match = at_the_gate()
     assert NoviceBot(match.game, random.Random(1)).choose(match.observe(1), 1) == answer
