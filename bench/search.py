@@ -1,4 +1,4 @@
-"""How fast bots think: states looked at for each second of the processor, and how many first moves come to the end of a turn."""
+"""How fast bots think: states looked at for each second of the processor, and how many first moves reach the end of a turn."""
 
 import json
 import random
