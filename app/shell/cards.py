@@ -11,6 +11,7 @@ from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
+from app.table.painting import Painting
 from app.table.theme import TEXT, font
 
 EDGE = 16
@@ -26,15 +27,13 @@ class Picture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        painter.setClipPath(self._outline(rect))
-        if self.image.isNull():
-            paint_scene(painter, rect, landscape_of(self.game_id), self._context.theme)
-        else:
-            paint_image(painter, self.image, rect)
-        painter.end()
+        with Painting(self) as painter:
+            painter.setClipPath(self._outline(rect))
+            if self.image.isNull():
+                paint_scene(painter, rect, landscape_of(self.game_id), self._context.theme)
+            else:
+                paint_image(painter, self.image, rect)
 
     def _outline(self, rect: QRectF) -> QPainterPath:
         path, r = QPainterPath(), 9.0
@@ -65,22 +64,22 @@ class PlayersLine(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._saved is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._saved is not None:
+            with Painting(self) as painter:
+                self._paint(painter, self._saved)
+
+    def _paint(self, painter: QPainter, saved: Saved) -> None:
         theme, unit, x = self._context.theme, px(self._context.settings.text_size), 0.0
         type_ = font(TEXT, unit)
         painter.setFont(type_)
         metrics = QFontMetrics(type_)
-        widest = (self.width() - len(self._saved.players) * unit * 2.2) / max(1, len(self._saved.players))
-        for player, shape in zip(self._saved.players, shapes_of(self._context, self._saved), strict=True):
+        widest = (self.width() - len(saved.players) * unit * 2.2) / max(1, len(saved.players))
+        for player, shape in zip(saved.players, shapes_of(self._context, saved), strict=True):
             paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.55, self.height() / 2), unit)
             name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, max(unit * 3, round(widest)))
             painter.setPen(theme.colour("ink"))
             painter.drawText(QPointF(x + unit * 1.4, self.height() / 2 + unit * 0.35), name)
             x += unit * 2.6 + metrics.horizontalAdvance(name)
-        painter.end()
 
 
 class ContinueCard(QFrame):
@@ -205,11 +204,9 @@ class GameCard(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.play_button.hasFocus() or self.setup_button.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._context.theme.colour("accent"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
-            painter.end()
+            with Painting(self) as painter:
+                painter.setPen(QPen(self._context.theme.colour("accent"), 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
 
     def _play(self) -> None:
         self.play.emit(self.card.id)

@@ -18,6 +18,8 @@ from typing import IO
 
 from app import __version__
 from app.framework.locks import Busy, Lock
+from app.table.mishap import report
+from app.text.speaker import Speaker
 
 KEPT = 10
 MOST = 20
@@ -38,6 +40,7 @@ class Keeper:
     def install(self) -> None:
         """From now on; a hard fault, too, leaves a trace."""
         sys.excepthook = self.caught
+        Speaker.hears = report
         with contextlib.suppress(OSError):
             self._running = self._folder / f"running-{datetime.now():%Y%m%d%H%M%S%f}"
             self._running.mkdir(parents=True)
@@ -54,6 +57,7 @@ class Keeper:
     def end(self) -> None:
         """All went well."""
         sys.excepthook = sys.__excepthook__
+        Speaker.hears = None
         if self._fault:
             faulthandler.disable()
             self._fault.close()

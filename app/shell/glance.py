@@ -114,22 +114,17 @@ def _paint_cards(folder: Path, theme_id: str) -> bool:
 
 def _paint_card(game_id: str, target: Path, theme_id: str) -> bool:
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QImage
 
     from app.table.board import load_board
+    from app.table.painting import Painting
     from app.table.theme import THEMES
 
     board = _board(load_board, game_id)
     image = QImage(*CARD, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painted = False
-    try:
+    with Painting(image) as painter:
         painted = board is not None and board.paint_card(painter, QRectF(0, 0, *CARD), THEMES[theme_id])
-    except Exception:
-        traceback.print_exc()
-    finally:
-        painter.end()
     if painted:
         part = target.with_suffix(".part.bmp")
         image.save(str(part))

@@ -14,6 +14,7 @@ from app.shell.context import Context
 from app.shell.parts import label
 from app.shell.saved import SavedPanel
 from app.shell.style import px
+from app.table.painting import Painting
 from app.table.theme import TEXT, TITLE, font
 
 WIDEST, WIDEST_CARD, SAVED = 1700, 460, 310
@@ -32,10 +33,12 @@ class Header(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            self._paint(painter, QRectF(self.rect()))
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         context, theme = self._context, self._context.theme
-        unit, rect = px(context.settings.text_size), QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = px(context.settings.text_size)
         if not theme.strong:
             paint_scene(painter, rect, WIDE, theme)
             shade = QLinearGradient(rect.topLeft(), rect.topRight())
@@ -52,7 +55,6 @@ class Header(QWidget):
         if roomy:
             painter.setFont(font(TEXT, unit * 1.08))
             painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.75), context.say("app-line"))
-        painter.end()
 
 
 class Lobby(QWidget):

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from app.shell.context import Context
 from app.shell.style import px
 from app.table.icons import icon
+from app.table.painting import Painting
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
 ROOMY = 130
@@ -117,10 +118,8 @@ def mark_icon(theme: Theme, colour: str, shape: str, size: int, ratio: float) ->
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_mark(painter, theme, colour, shape, QPointF(size / 2, size / 2), size * 0.82)
-    painter.end()
+    with Painting(picture) as painter:
+        paint_mark(painter, theme, colour, shape, QPointF(size / 2, size / 2), size * 0.82)
     return QIcon(picture)
 
 

@@ -22,6 +22,7 @@ from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.style import mixed, px
+from app.table.painting import Borrowed, Painting
 from app.table.theme import TEXT, TITLE, font
 
 FOUR_LINES = 115
@@ -114,9 +115,8 @@ class Rows(QStyledItemDelegate):
         key = number, theme.id, rect.height()
         if key not in self._scenes:
             image = QImage(round(rect.width() * 2), round(rect.height() * 2), QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            paint_scene(painter, QRectF(image.rect()), number, theme)
-            painter.end()
+            with Painting(image) as painter:
+                paint_scene(painter, QRectF(image.rect()), number, theme)
             self._scenes[key] = image
         return self._scenes[key]
 
@@ -127,11 +127,12 @@ class Rows(QStyledItemDelegate):
         return self._images[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        saved: Saved = index.data(SAVED)
-        theme = self._context.theme
         rect = QRectF(option.rect).adjusted(FRAME, FRAME, -FRAME, -FRAME)
-        state = option.state
-        painter.save()
+        with Borrowed(painter, rect):
+            self._paint(painter, rect, option.state, index.data(SAVED))
+
+    def _paint(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, saved: Saved) -> None:
+        theme = self._context.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
@@ -145,7 +146,6 @@ class Rows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 7, 7)
         inner = EDGE - FRAME
         self._paint_row(painter, saved, rect.adjusted(inner, inner, -inner, -inner))
-        painter.restore()
 
     def _paint_row(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         """A picture and three lines; with large text or long names four, of which the lower two have the whole width."""

@@ -137,15 +137,13 @@ class Beginning:
 
 def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
     from PySide6.QtCore import QRectF, Qt
-    from PySide6.QtGui import QPainter
 
     from app.shell.art import paint_emblem
+    from app.table.painting import Painting
 
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
-    painter.end()
+    with Painting(picture) as painter:
+        paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
     return picture
 
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table.board import Board, Place
+from app.table.painting import Painting, signed
 from app.table.theme import Theme
 
-HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 MOST_PIXELS = 32_000_000
 """That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
 WIDE = 150.0
@@ -62,10 +62,8 @@ class Looks:
                 self._pixels = w * h
             image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHints(HINTS)
-            self.board.paint_piece(painter, look, QRectF(0, 0, w, h), self.theme)
-            painter.end()
+            with Painting(image) as painter:
+                self.board.paint_piece(painter, look, QRectF(0, 0, w, h), self.theme)
             self._made[key] = QPixmap.fromImage(image)
         return self._made[key]
 
@@ -126,6 +124,7 @@ class PlaceItem(Lit):
         path.addEllipse(self.place.rect) if self.place.round else path.addRect(self.place.rect)
         return path
 
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.glow:
             self._outline(painter, *_GLOWS[self.glow])
@@ -226,6 +225,7 @@ class PieceItem(Lit):
             path.addRect(rect)
         return path
 
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.w < 0.5 or self.h < 0.5:
             return

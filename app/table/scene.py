@@ -18,6 +18,7 @@ from app.table.layout import rects
 from app.table.motion import FLYING, Flight, Motion
 from app.table.overlay import Overlay
 from app.table.passers import passers
+from app.table.sturdy import SturdyBoard
 from app.table.theme import Theme
 from app.table.turning import Turning
 from app.text.speaker import Speaker
@@ -34,18 +35,18 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.board, self.theme, self.speaker = board, theme, speaker
+        self.board, self.theme, self.speaker = SturdyBoard(board), theme, speaker
         self.seen: Any = None
         self.focus = self.number = 0
         self.hovered = ""
         self.setSceneRect(0, 0, *board.size)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.looks = Looks(board, theme)
+        self.looks = Looks(self.board, theme)
         self.hand = Hand(self)
         self.hand.changed.connect(self.light)
         self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
-        self.table = TableItem(board, self.looks, speaker)
+        self.table = TableItem(self.board, self.looks, speaker)
         self.addItem(self.table)
         self.overlay = Overlay(self)
         self.addItem(self.overlay)
@@ -255,6 +256,11 @@ class TableScene(QGraphicsScene):
         if what in self._homes:
             return self._homes[what].center()
         return self.places[what].place.middle
+
+    def area(self, what: str) -> QRectF:
+        """Where it lies; nowhere when it is not on the board."""
+        place = self.places.get(what)
+        return self._homes.get(what) or (place.place.rect if place else QRectF())
 
     # What a move would change.
 

@@ -26,6 +26,7 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
+from app.table.shield import Shielded
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
@@ -155,8 +156,11 @@ class Table(TableFrame):
         self.session.do(self.turns.start())
 
     def _do(self, want: Want) -> None:
-        self._duties[type(want)](want)
-        self._refresh_actions()
+        with Shielded(self.prompt, "do") as shield:
+            self._duties[type(want)](want)
+            self._refresh_actions()
+        if shield.broke and want is self.turns.now and isinstance(want, Show):
+            self._landed()  # what cannot be shown holds nobody up
 
     def _present(self) -> None:
         """Say again what is wanted: in other words, or with another focus."""

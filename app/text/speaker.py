@@ -2,10 +2,10 @@
 
 import errno
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.framework.game import SHARED_REFUSALS, Game
 from app.framework.lines import Note
@@ -49,6 +49,9 @@ class Missing(KeyError):
 class Speaker:
     """Speaks one language, about one game, to a table with these names and colours, by seat."""
 
+    hears: ClassVar[Callable[[Exception], None] | None] = None
+    """Who hears of a sentence that cannot be said; then its key stands in its place. Without anybody it is an error."""
+
     def __init__(
         self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = (), colours: Sequence[str] = ()
     ) -> None:
@@ -70,6 +73,15 @@ class Speaker:
         return any(key in messages for messages in self._plain)
 
     def say(self, key: str, **args: int | str) -> str:
+        try:
+            return self._said(key, args)
+        except Missing as reason:
+            if Speaker.hears is None:
+                raise
+            Speaker.hears(reason)
+            return f"[{key}]"
+
+    def _said(self, key: str, args: dict[str, int | str]) -> str:
         for messages in self._plain:
             if key in messages:
                 text = messages[key]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.table.board import About
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 
 WAIT, AWAY = 350, 18
@@ -15,6 +16,7 @@ LETTERS = 44
 """How wide the card is."""
 
 
+@shielded
 class AboutCard(QFrame):
     rule_wanted = Signal(str)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.framework.moves import Move, move_from_words
 from app.table.icons import icon
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.hints import Told, in_one_line, told
 from app.text.speaker import Speaker
@@ -29,6 +30,7 @@ LINE = 5
 """How many moves of the way on are told."""
 
 
+@shielded
 class Body(QScrollArea):
     """As high as its words where there is room, else with a scroll bar."""
 
@@ -57,6 +59,7 @@ class Body(QScrollArea):
             self.updateGeometry()
 
 
+@shielded
 class HintCard(QFrame):
     play_wanted = Signal(object)
     point_wanted = Signal(object, int)

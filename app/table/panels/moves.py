@@ -7,12 +7,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QStandardItem, QS
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from app.framework.moves import Move, Refusal
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 ROW = Qt.ItemDataRole.UserRole
 
 
+@shielded
 class MovesPanel(QWidget):
     chosen = Signal(object)
     pointed = Signal(object)

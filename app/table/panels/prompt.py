@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from app.framework.moves import Move
 from app.table.panels.announce import announce
 from app.table.panels.kit import button, emptied, grown, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -18,6 +19,7 @@ MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
 
 
+@shielded
 class PromptBar(QFrame):
     chosen = Signal(object)
     list_wanted = Signal()
