@@ -6,7 +6,7 @@ from functools import cache
 from app.text import LANGUAGES
 from app.text.speaker import Speaker
 
-NOT_SHOWN = "broken-not-shown"
+NOT_SHOWN, SHORT = "broken-not-shown", "broken-short"
 
 
 def report(reason: BaseException) -> None:

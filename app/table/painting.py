@@ -13,14 +13,15 @@ from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from app.table.mishap import report, words
+from app.table.theme import TEXT, font
 
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 OURS = -31337
 """An origin of brushes that nobody else sets: a painter whose state has it was saved within what is watched here. How many
 watch it, one inside the other, is the origin's other number."""
 SIGN, INK, PAPER = QColor("#f2a900"), QColor("#241a00"), QColor(255, 246, 214, 235)
-LARGEST_SIGN, ROOM_FOR_WORDS = 64.0, 240.0
-"""The sign beside its words, and how wide and high it must be for both."""
+LARGEST_SIGN, LARGEST_LETTERS, READABLE = 64.0, 40.0, 11.0
+"""The sign alone, and the letters of its words; smaller ones are not written."""
 Paint = TypeVar("Paint", bound=Callable[..., None])
 
 
@@ -105,24 +106,27 @@ def signed(paint: Paint) -> Paint:
 
 def paint_sign(painter: QPainter, area: QRectF) -> None:
     """Where something could not be painted: a triangle with its mark, and words where there is room for them."""
-    side = min(area.width(), area.height(), LARGEST_SIGN) * 0.9
+    letters = min(area.width() / 26, area.height() / 12, LARGEST_LETTERS)
+    side = letters * 3 if letters >= READABLE else min(area.width(), area.height(), LARGEST_SIGN) * 0.9
     if side < 1:
         return
-    roomy = area.width() >= ROOM_FOR_WORDS and area.height() >= 2 * LARGEST_SIGN
-    centre = area.center() - QPointF(0, LARGEST_SIGN / 2 if roomy else 0)
     painter.save()
     painter.setRenderHints(HINTS)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if roomy:
-        paper = QRectF(0, 0, ROOM_FOR_WORDS, 2 * LARGEST_SIGN)
-        paper.moveCenter(area.center())
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(paper, 8, 8)
-        painter.setPen(INK)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(paper.adjusted(8, LARGEST_SIGN, -8, 0), int(flags), words())
-    _triangle(painter, centre, side)
+    if letters >= READABLE:
+        _paint_words(painter, area.center(), letters)
+    _triangle(painter, area.center() - QPointF(0, letters * 2.8 if letters >= READABLE else 0), side)
     painter.restore()
+
+
+def _paint_words(painter: QPainter, centre: QPointF, letters: float) -> None:
+    paper = QRectF(0, 0, letters * 24, letters * 10)
+    paper.moveCenter(centre)
+    painter.setPen(QPen(INK, letters / 12))
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(paper, letters / 2, letters / 2)
+    painter.setFont(font(TEXT, letters))
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(paper.adjusted(letters, letters * 3.6, -letters, 0), int(flags), words())
 
 
 def _triangle(painter: QPainter, centre: QPointF, side: float) -> None:

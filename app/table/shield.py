@@ -11,8 +11,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
-from app.table.mishap import report, words
-from app.table.painting import Painting, paint_sign
+from app.table.mishap import SHORT, report, words
+from app.table.painting import INK, PAPER, Painting, paint_sign
 
 W = TypeVar("W", bound=type[QWidget])
 SIDE = 22
@@ -22,15 +22,15 @@ class Mark(QLabel):
     """A strip over the upper edge of what is broken; what lies under it can still be clicked."""
 
     def __init__(self, broken: QWidget, what: str) -> None:
-        super().__init__(words(), broken)
+        super().__init__(words(SHORT), broken)
         self.what = what
         """What could not be done; when it can be done again, the mark goes."""
         self.setObjectName("broken")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAccessibleName(self.text())
+        self.setAccessibleName(words())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setContentsMargins(SIDE + 8, 2, 6, 2)
-        self.setAutoFillBackground(True)
+        self.setStyleSheet(f"background: {PAPER.name()}; color: {INK.name()}")
         broken.installEventFilter(self)
         self._lie(broken)
         self.show()

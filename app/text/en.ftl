@@ -438,4 +438,5 @@ crash-last-time = Caravanserai stopped unexpectedly last time. Your game is save
 crash-again = Open the game again
 crash-resume = Go on with that game
 crash-show = Show the report
+broken-short = This could not be shown
 broken-not-shown = This could not be shown. The game goes on without it, and nothing is lost: take a move back, look at another player, or open the game again.

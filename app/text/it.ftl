@@ -438,4 +438,5 @@ crash-last-time = L’ultima volta Caravanserai si è chiuso all’improvviso. L
 crash-again = Riapri la partita
 crash-resume = Continua quella partita
 crash-show = Mostra il rapporto
+broken-short = Qui manca qualcosa
 broken-not-shown = Qui qualcosa non si può mostrare. La partita continua lo stesso e niente va perso: annulla una mossa, guarda un altro giocatore o riapri la partita.
