@@ -1,8 +1,8 @@
-"""The long run: random games with every invariant checked after every move, and a monkey at the board, while memory is watched.
+"""The long run: random games with every invariant checked after every move, a monkey at the board, and an eye on the memory.
 
-`python -m tests.long_run games GAME --count 5000 --first 0` plays the random games of these numbers, each with a set-up of its own;
-`python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another. Both print one JSON
-line of figures and end with status 1 when anything was wrong. They can be stopped and continued by the system at any time.
+`python -m tests.long_run games GAME --count 5000 --first 0` plays the random games of these numbers, each with a set-up of its
+own; `python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another. Both print a
+JSON line of figures and end with status 1 when anything was wrong. They can be stopped and continued by the system at any time.
 """
 
 import argparse
@@ -75,7 +75,9 @@ def play_games(game: Game[Any], numbers: Iterable[int]) -> dict[str, Any]:
     asked = list(numbers)
 
     def watch(s: Any, moves: list[Move]) -> None:
-        watched.wrong.update(game.broken(s))
+        if broken := list(game.broken(s)):
+            watched.wrong.update(broken)
+            raise AssertionError(f"{broken} at {s.stack[-1:]}")
         if s.stack and not moves:
             raise AssertionError(f"nobody can move at {s.stack[-1]}")
 
