@@ -1,9 +1,9 @@
-"""One exception raised in every function that paints, in every panel, and in all else that a table does, in the running window.
+"""One exception raised in every function that paints, in every panel, and in all else of a table, in the running window.
 
-`python -m tests.sabotage GAME [--share 0.1] [--seed 1]` opens the game in the real window, makes a tour of everything that can be
-seen and done there, and notes which functions are called on the way. Then it goes the same way again for each of these functions
-and lets it break off once, at a line of it. Each time the exception must have become a report, the table must be usable and the
-same step must work once more. New painters and panels are found as they are met. One JSON line says what came of it.
+`python -m tests.sabotage GAME [--share 0.1] [--seed 1]` opens the game in the real window, makes a tour of everything that can
+be seen and done there, and notes which functions are called on the way. Then it goes the same way again for each of these
+functions and lets it break off once, at a line of it. Each time the exception must have become a report, the table must be
+usable and the same step must work once more. New painters and panels are found as they are met. One JSON line tells the result.
 """
 
 import argparse
@@ -48,8 +48,8 @@ class Recorder:
             self._known[code] = self._files(code.co_filename) and not code.co_name.startswith("<")
         if not self._known[code]:
             return None
-        step, lines = self.found.setdefault(code, (self.step, []))
-        return self._line if step == self.step else None
+        first = self.found.setdefault(code, (self.step, []))[0]
+        return self._line if first == self.step else None
 
     def _line(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
