@@ -122,7 +122,7 @@ class Tour:
 
     def point(self) -> None:
         scene = self.table.scene
-        for what in self._things:
+        for what in [one for one in self._things if one in scene.pieces or one in scene.places]:
             scene._point(scene.centre(what))
             scene.overlay.update()
             self.table.explainer.card._appear()
@@ -316,7 +316,7 @@ def run(game_id: str, share: float, seed: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(game_id, Path(folder), seed)
         tour = Tour(stage.window, seed)
-        board = Path(str(importlib.import_module(type(stage.window.table.board).__module__).__file__)).parent
+        board = Path(str(importlib.import_module(type(tour.table.board).__module__).__file__)).parent
         homes = (str(ROOT / "app" / "table"), str(board))
         spared = tuple(str(ROOT / name) for name in WATCHES)
         recorder = Recorder(lambda name: name.startswith(homes) and name not in spared)

@@ -13,14 +13,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
-from app.framework.files import numbered, place_new, write_new, write_whole
+from app.framework.files import numbered, place_new, read_plain, write_new, write_whole
 from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
 LONGEST_NAME = 80
-KEPT_DAYS = 30
+KEPT = 100
+"""So many games that were thrown away stay in the trash, the latest ones."""
+LONGEST_HEAD, LONGEST_GLANCE, MOST_PLAYERS, MOST, LONGEST_WHO = 1 << 16, 1 << 14, 12, 10**6, 1000
+"""Of what a list of games reads: bytes of a first line and of a glance, players, numbers, letters."""
 _NO_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]|^\.|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)$', re.IGNORECASE)
+_STAMP = re.compile(r"[0-9]{1,20}")
 _OUR_NAME = re.compile(r"^(?P<game>[a-z][a-z0-9_]*)-\d{4}-\d\d-\d\d-\d{6}(?:-(?P<copy>\d+))?$")
 
 
@@ -39,7 +43,7 @@ class Saved(NamedTuple):
     @property
     def given_name(self) -> str:
         """What a person called it; empty when nobody did."""
-        return "" if _OUR_NAME.match(self.path.stem) else self.path.stem
+        return "" if _OUR_NAME.match(self.path.stem) else readable(self.path.stem)
 
     @property
     def copy_number(self) -> int:
@@ -118,9 +122,10 @@ class Library:
 
     def _read_glance(self, saved: Saved) -> Glance | None:
         try:
-            glance = Glance(**json.loads(self._beside(saved.path).read_bytes()))
-            return glance._replace(shapes=tuple(glance.shapes)) if glance.size == saved.size else None
-        except (OSError, ValueError, TypeError):
+            glance = Glance(**json.loads(read_plain(self._beside(saved.path), LONGEST_GLANCE)))
+            sound = _is_sound(glance) and glance.size == saved.size
+            return glance._replace(who=readable(glance.who), shapes=tuple(glance.shapes)) if sound else None
+        except (OSError, ValueError, TypeError, RecursionError):
             return None
 
     def keep_glance(self, path: Path, glance: Glance) -> None:
@@ -195,7 +200,8 @@ class Library:
     def delete(self, path: Path) -> Trashed:
         with self.alone(path):
             self._trash.mkdir(parents=True, exist_ok=True)
-            aside = self._trash / f"{time.time_ns()}-{path.name}"
+            latest = max((stamp for stamp, _ in self._thrown_away()), default=0)
+            aside = self._trash / f"{max(time.time_ns(), latest + 1)}-{path.name}"
             path.rename(aside)
         return Trashed(aside, path)
 
@@ -204,15 +210,21 @@ class Library:
         place_new(trashed.path, target)
         return target
 
-    def purge(self, days: float = KEPT_DAYS) -> None:
-        """Let go of what was thrown away long ago."""
-        limit = time.time_ns() - days * 24 * 3600 * 10**9
-        for path in self._trash.glob(f"*{SUFFIX}") if self._trash.is_dir() else ():
-            stamp, _, name = path.name.partition("-")
-            if stamp.isdecimal() and int(stamp) < limit:
-                with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
-                    path.unlink(missing_ok=True)
-                    self._forget_glance(self.folder / name)
+    def purge(self, kept: int = KEPT) -> None:
+        """Let go of what was thrown away before many others. No clock decides: one that jumps would empty the trash."""
+        for _, name in sorted(self._thrown_away(), reverse=True)[kept:]:
+            with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
+                (self._trash / name).unlink(missing_ok=True)
+                self._forget_glance(self.folder / name.partition("-")[2])
+
+    def _thrown_away(self) -> list[tuple[int, str]]:
+        """The games in the trash by their names there; the numbers grow with each, whatever the clock says."""
+        try:
+            names = [path.name for path in self._trash.iterdir()]
+        except OSError:
+            return []
+        stamped = ((name.partition("-")[0], name) for name in names if name.endswith(SUFFIX))
+        return [(int(stamp), name) for stamp, name in stamped if _STAMP.fullmatch(stamp)]
 
     def _free(self, stem: str) -> Path:
         ours = _OUR_NAME.match(stem)
@@ -241,7 +253,7 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return nothing
     try:
         with open(path, "rb") as file:
-            raw = file.readline(LARGEST)
+            raw = file.readline(LONGEST_HEAD)
     except OSError:
         return nothing._replace(problem="file-closed")
     if newer(raw):
@@ -250,7 +262,34 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         head: dict[str, Any] = json.loads(text_behind("", raw)[1])
         if head["is"] != "game":
             return nothing
-        players = tuple(Player(str(p["name"]), str(p["colour"]), str(p["control"])) for p in head["players"])
-        return Saved(path, str(head["game"]), players, str(head["variant"]), changed, size)
+        players = tuple(Player(_short(p["name"]), _short(p["colour"]), _short(p["control"])) for p in head["players"])
+        if len(players) > MOST_PLAYERS:
+            return nothing
+        return Saved(path, _short(head["game"]), players, _short(head["variant"]), changed, size)
     except (ValueError, LookupError, TypeError, RecursionError):
         return nothing
+
+
+def _short(text: object) -> str:
+    """ValueError for what no app of ours has written into a first line."""
+    if not isinstance(text, str) or len(text) > LONGEST_NAME:
+        raise ValueError(text)
+    return readable(text)
+
+
+def _is_sound(glance: Glance) -> bool:
+    """What lies in a cache may be anything."""
+    numbers = (glance.moves, glance.round)
+    return (
+        all(type(number) is int and 0 <= number <= MOST for number in numbers)
+        and isinstance(glance.who, str)
+        and len(glance.who) <= LONGEST_WHO
+        and isinstance(glance.shapes, list)
+        and len(glance.shapes) <= MOST_PLAYERS
+        and all(isinstance(shape, str) and len(shape) <= LONGEST_NAME for shape in glance.shapes)
+    )
+
+
+def readable(name: str) -> str:
+    """A name in letters that can be shown, whatever bytes the disk has for it."""
+    return name if name.isprintable() else "".join(letter if letter.isprintable() else "\ufffd" for letter in name)

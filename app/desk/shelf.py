@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.framework.game import GROUP
+from app.framework.mishap import report
 from app.framework.plugins import announced
 from app.text.plain import card_messages
 
@@ -25,6 +26,9 @@ def _folder(module: str) -> Path | None:
         spec = find_spec(module)
     except ImportError:
         return None
+    except Exception as reason:  # a game that breaks as soon as it is looked for is no reason not to show the others
+        report(reason)
+        return None
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
@@ -32,5 +36,5 @@ def card_words(card: Card, lang: str, key: str) -> str:
     """One of `game-title`, `game-line`, `game-players`, `game-length`; empty when the game does not say."""
     try:
         return card_messages(card.folder / "text" / f"{lang}.ftl").get(key) or ""
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         return ""

@@ -12,6 +12,7 @@ from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
 from app.table.painting import Painting
+from app.table.shield import shielded
 from app.table.theme import TEXT, font
 
 EDGE = 16
@@ -82,6 +83,7 @@ class PlayersLine(QWidget):
             x += unit * 2.6 + metrics.horizontalAdvance(name)
 
 
+@shielded
 class ContinueCard(QFrame):
     wanted = Signal()
 
@@ -127,6 +129,7 @@ class ContinueCard(QFrame):
         self._picture.update()
 
 
+@shielded
 class GameCard(QFrame):
     play = Signal(str)
     set_up = Signal(str)

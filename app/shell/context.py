@@ -13,8 +13,8 @@ from app.desk.shelf import Card, card_words
 from app.framework.game import Game
 from app.framework.game import load as load_game
 from app.settings import Settings
-from app.table.mishap import Tongue
 from app.table.theme import Theme, resolve_theme
+from app.table.tongue import Tongue
 from app.text.speaker import Speaker
 
 

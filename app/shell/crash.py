@@ -20,7 +20,7 @@ from typing import IO
 from app import __version__
 from app.framework.files import read_plain
 from app.framework.locks import Busy, Lock
-from app.table.mishap import report
+from app.framework.mishap import report
 from app.text.speaker import Speaker
 
 KEPT = 10
@@ -109,7 +109,7 @@ def unseen(state: Path) -> list[tuple[Path, Path | None]]:
     for one in reports[:KEPT]:
         with contextlib.suppress(OSError):
             game = os.fsdecode(read_plain(one / "unseen", LONGEST))
-            found.append((one, Path(game) if game else None))
+            found.append((one, Path(game) if game and "\0" not in game else None))
     return found
 
 

@@ -6,9 +6,10 @@ the last line. What was found lies in the cache.
 """
 
 import json
+import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,21 +42,28 @@ def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glan
 def main() -> None:
     from PySide6.QtGui import QGuiApplication
 
-    from app.desk.folders import Folders
     from app.table.theme import load_fonts
 
     answers, sys.stdout = sys.stdout, sys.stderr
     app = QGuiApplication([])
     load_fonts()
-    request = json.loads(sys.stdin.readline())
+    asked = sys.stdin.readline()
+    try:
+        for answer in _answers(json.loads(asked)) if asked else ():
+            print(json.dumps(answer), file=answers, flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # whoever asked has gone, and Python would complain at exit
+    del app
+
+
+def _answers(request: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    from app.desk.folders import Folders
+
     folders = Folders(*map(Path, request["folders"]))
     library = Library(folders, "command")
     for name in request["games"]:
-        ready = _look_into(library, Path(name), request["lang"], request["theme"])
-        print(json.dumps({"game": name, "ready": ready}), file=answers, flush=True)
-    ready = _paint_cards(folders.cache / "cards", request["theme"])
-    print(json.dumps({"ready": ready, "end": True}), file=answers, flush=True)
-    del app
+        yield {"game": name, "ready": _look_into(library, Path(name), request["lang"], request["theme"])}
+    yield {"ready": _paint_cards(folders.cache / "cards", request["theme"]), "end": True}
 
 
 def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:

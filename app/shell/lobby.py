@@ -15,6 +15,7 @@ from app.shell.parts import label
 from app.shell.saved import SavedPanel
 from app.shell.style import px
 from app.table.painting import Painting
+from app.table.shield import shielded
 from app.table.theme import TEXT, TITLE, font
 
 WIDEST, WIDEST_CARD, SAVED = 1700, 460, 310
@@ -57,6 +58,7 @@ class Header(QWidget):
             painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.75), context.say("app-line"))
 
 
+@shielded
 class Lobby(QWidget):
     continue_wanted = Signal(Path)
     play = Signal(str)

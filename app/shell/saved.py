@@ -1,6 +1,7 @@
 """The list of saved games: picture, name, players, how it stands; and what can be done with one."""
 
 from datetime import datetime
+from html import escape
 
 from PySide6.QtCore import QDate, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QPainterPath, QPen
@@ -17,12 +18,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from app.desk.library import Saved
+from app.desk.library import Saved, readable
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.style import mixed, px
 from app.table.painting import Borrowed, Painting
+from app.table.shield import Shielded, shielded
 from app.table.theme import TEXT, TITLE, font
 
 FOUR_LINES = 115
@@ -43,14 +45,17 @@ def shapes_of(context: Context, saved: Saved) -> list[str]:
 
 def saved_name(context: Context, saved: Saved) -> str:
     if saved.given_name or saved.problem:
-        return saved.given_name or saved.path.name
+        return saved.given_name or readable(saved.path.name)
     title = context.title(saved.game)
     return context.say("saved-numbered", name=title, number=saved.copy_number) if saved.copy_number else title
 
 
 def when_words(context: Context, changed: float, short: bool = False) -> str:
     """Today and yesterday by name, else the date."""
-    then = datetime.fromtimestamp(changed)
+    try:
+        then = datetime.fromtimestamp(changed)
+    except (ValueError, OverflowError, OSError):  # disks know dates that no calendar has
+        return context.say("saved-undated")
     days, time = (datetime.now().date() - then.date()).days, f"{then:%H:%M}"
     if days == 0:
         return time if short else context.say("saved-today", time=time)
@@ -229,6 +234,7 @@ class List(QListWidget):
             super().keyPressEvent(event)
 
 
+@shielded
 class SavedPanel(QFrame):
     chosen = Signal(str, Saved)
     """One of ACTIONS, and the game."""
@@ -296,8 +302,9 @@ class SavedPanel(QFrame):
         for saved in games:
             item = QListWidgetItem()
             item.setData(SAVED, saved)
-            self._name(item, saved)
             self.list.addItem(item)
+            with Shielded(self, "fill"):
+                self._name(item, saved)
             if was and was.path == saved.path:
                 self.list.setCurrentItem(item)
         if row >= 0 and self.list.currentRow() < 0:
@@ -320,7 +327,7 @@ class SavedPanel(QFrame):
         players = ", ".join(player.name for player in saved.players)
         words = ". ".join((saved_name(self._context, saved), players, standing_words(self._context, saved)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(str(saved.path.name))
+        item.setToolTip(escape(readable(saved.path.name)))  # tips read what they take for marks
 
     def current(self) -> Saved | None:
         item = self.list.currentItem()

@@ -19,12 +19,11 @@ def icon(name: str, colour: str, size: int, faint: str = "") -> QIcon:
     """An icon of so many pixels; `faint` is its colour while it cannot be used."""
     made = QIcon()
     for mode, stroke in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint or colour)):
-        renderer = _renderer(name, stroke)
         for ratio in {1.0, max(screen.devicePixelRatio() for screen in QGuiApplication.screens())}:
             picture = QPixmap(round(size * ratio), round(size * ratio))
             picture.fill(Qt.GlobalColor.transparent)
             with Painting(picture) as painter:
-                renderer.render(painter, QRectF(picture.rect()))
+                _renderer(name, stroke).render(painter, QRectF(picture.rect()))
             picture.setDevicePixelRatio(ratio)
             made.addPixmap(picture, mode)
     return made

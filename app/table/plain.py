@@ -21,8 +21,8 @@ COLUMNS = (2, 3, 4)
 class PlainBoard(Board[Any]):
     size: ClassVar[tuple[float, float]] = (1600.0, 1000.0)
 
-    def __init__(self, game: Game[Any], speaker: Speaker) -> None:
-        self.game, self.speaker = game, speaker
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
 
     def places(self, seen: Any, focus: int) -> Sequence[Place]:
         return ()
@@ -34,7 +34,7 @@ class PlainBoard(Board[Any]):
         return None
 
     def table_key(self, seen: Any, focus: int) -> object:
-        return repr(seen), self.speaker.lang
+        return repr(seen)
 
     def paint_table(self, painter: QPainter, seen: Any, focus: int, theme: Theme, speaker: Speaker) -> None:
         painter.fillRect(QRectF(0, 0, *self.size), theme.colour("panel"))

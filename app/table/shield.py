@@ -11,8 +11,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
-from app.table.mishap import SHORT, report, words
+from app.framework.mishap import report
 from app.table.painting import INK, PAPER, Painting, paint_sign
+from app.table.tongue import SHORT, words
 
 W = TypeVar("W", bound=type[QWidget])
 SIDE = 22

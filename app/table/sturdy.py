@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from app.framework.mishap import report
 from app.framework.moves import Move
 from app.framework.players import Colour
 from app.table.board import About, Board, Gesture, Headline, Passing, Piece, Place
-from app.table.mishap import report, words
 from app.table.painting import paint_sign
 from app.table.theme import Theme
+from app.table.tongue import words
 from app.text.speaker import Speaker
 
 T = TypeVar("T")

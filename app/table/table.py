@@ -65,7 +65,7 @@ class Table(TableFrame):
         self.speaker = Speaker.at_table(settings.language, match.game, players)
         self.settings = settings
         colours = {c.id: c for c in match.game.colours}
-        drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
+        drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game)
         self.board = drawn.for_players([colours[p.colour] for p in players])
         self.scene = TableScene(self.board, self.theme, self.speaker, self)
         self.focus = max(0, self.session.viewer)
@@ -126,8 +126,6 @@ class Table(TableFrame):
         self.settings = settings
         self.theme = resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, self.game, self.players)
-        if isinstance(self.board, PlainBoard):
-            self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
         self.session.pace = PACES[settings.bot_pace]
         self.turns.curtains = settings.curtain

@@ -317,6 +317,7 @@ saved-numbered = { $name } ({ $number })
 saved-today = today, { $time }
 saved-only-yesterday = yesterday
 saved-yesterday = yesterday, { $time }
+saved-undated = date unknown
 saved-round = Round { $round } · { $who } to move
 saved-over = Over · { $who } won
 saved-bad-foreign = This is not a Caravanserai game.

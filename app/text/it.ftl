@@ -317,6 +317,7 @@ saved-numbered = { $name } ({ $number })
 saved-today = oggi, { $time }
 saved-only-yesterday = ieri
 saved-yesterday = ieri, { $time }
+saved-undated = data sconosciuta
 saved-round = Round { $round } · tocca a { $who }
 saved-over = Finita · vince { $who }
 saved-bad-foreign = Non è una partita di Caravanserai.

@@ -1,6 +1,5 @@
-"""Something broke that never should: it is reported, said where it was to be seen, and everything else goes on."""
+"""What is said where something could not be shown: the place where it broke may be the very one that knows words."""
 
-import sys
 from functools import cache
 
 from app.text import LANGUAGES
@@ -9,13 +8,8 @@ from app.text.speaker import Speaker
 NOT_SHOWN, SHORT = "broken-not-shown", "broken-short"
 
 
-def report(reason: BaseException) -> None:
-    """To whoever keeps reports; in a helper process, to its standard error."""
-    sys.excepthook(type(reason), reason, reason.__traceback__)
-
-
 class Tongue:
-    """The language in which the app says what broke: the place where it broke may be the one that knows words."""
+    """The language of the app, for those that have nobody to ask."""
 
     lang = LANGUAGES[0]
 
