@@ -144,7 +144,7 @@ NAMES = (
     ".hidden",
     "\udcff\udcfe",
     "è",
-    "noria-2026-01-01-101010-99999999999",
+    "noria-2026-01-01-101010-9999999",
 )
 
 
@@ -158,8 +158,8 @@ def odd_glance(path: Path, rng: random.Random) -> None:
 
 def fitting_glance(path: Path, rng: random.Random, size: int) -> None:
     glance = {"size": size, "moves": 3, "round": 2, "over": False, "who": "Ada", "shapes": ["disc", "star"]}
-    key = rng.choice(("moves", "round", "over", "who", "shapes"))
-    path.write_bytes(packed(glance | {key: rng.choice(VALUES)}))
+    key = rng.choice(("round", "round", "moves", "over", "who", "shapes"))
+    path.write_bytes(packed(glance | {key: rng.choice((10**30, *VALUES))}))
 
 
 def large_picture(path: Path, rng: random.Random) -> None:
@@ -174,12 +174,8 @@ def large_picture(path: Path, rng: random.Random) -> None:
 def odd_settings(path: Path, rng: random.Random) -> None:
     from app.settings import CHOICES
 
-    data: dict[str, Any] = {
-        "schema": 1,
-        "name": "Ada",
-        "geometry": "AAAA",
-        "panels": {"sizes": [900, 300], "side": True, "tab": 0},
-    }
+    panels = {"sizes": [900, 300], "side": True, "tab": 0}
+    data: dict[str, Any] = {"schema": 1, "name": "Ada", "geometry": "AAAA", "panels": panels}
     data |= {key: values[0] for key, values in CHOICES.items()}
     path.write_bytes(packed(changed(data, rng)))
 
@@ -254,10 +250,8 @@ def start(home: Path) -> tuple[float, str]:
     except subprocess.TimeoutExpired:
         return PATIENCE, "no answer"
     said = [line for line in done.stdout.splitlines() if line.startswith("started")]
-    wrong = (
-        "" if said and done.returncode == 0 and "Traceback" not in done.stderr else f"{done.returncode} {done.stderr[-2000:]}"
-    )
-    return float(said[-1].split()[1]) if said else float("inf"), wrong
+    right = said and done.returncode == 0 and "Traceback" not in done.stderr
+    return float(said[-1].split()[1]) if said else PATIENCE, "" if right else f"{done.returncode} {done.stderr[-2000:]}"
 
 
 def started(seed: int | None) -> tuple[float, str]:

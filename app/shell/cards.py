@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from app.desk.library import Saved
 from app.desk.shelf import Card, card_words
+from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
@@ -58,9 +59,11 @@ class PlayersLine(QWidget):
         self.updateGeometry()
         self.update()
 
+    @unfailing(QSize)
     def sizeHint(self) -> QSize:
         return QSize(80, px(self._context.settings.text_size, 1.6))
 
+    @unfailing(QSize)
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 

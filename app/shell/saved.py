@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desk.library import Saved, readable
+from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
@@ -39,7 +40,7 @@ Index = QModelIndex | QPersistentModelIndex
 def shapes_of(context: Context, saved: Saved) -> list[str]:
     """The shape of each player's colour; discs as long as nobody has looked into the game."""
     glance = context.library.glance(saved)
-    known = glance.shapes if glance else ()
+    known = glance.shapes[: len(saved.players)] if glance else ()
     return [*known, *["disc"] * (len(saved.players) - len(known))]
 
 
@@ -95,6 +96,7 @@ class Rows(QStyledItemDelegate):
         self._images: dict[tuple[str, float], QImage] = {}
         self._scenes: dict[tuple[int, str, float], QImage] = {}
 
+    @unfailing(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         saved, list_ = index.data(SAVED), option.widget
         wide = list_.viewport().width() if isinstance(list_, QListView) else option.rect.width()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.board import Board
 from app.table.items import Looks, blit, device_scale
 from app.table.painting import Painting, signed
@@ -42,6 +43,7 @@ class TableItem(QGraphicsItem):
         self._area = QRectF()
         self.update()
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(0, 0, *self.board.size)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.items import HELD_Z
 from app.table.painting import Borrowed, paint_sign, signed
 
@@ -27,9 +28,11 @@ class Overlay(QGraphicsItem):
         self.setZValue(HELD_Z - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(0, 0, *self._owner.board.size)
 
+    @unfailing(QPainterPath)
     def shape(self) -> QPainterPath:
         return QPainterPath()
 

@@ -30,6 +30,7 @@ class Painting:
     """A painter of one's own on a picture or a widget: `with Painting(picture) as painter`."""
 
     def __init__(self, device: QPaintDevice) -> None:
+        self._device = device  # it must not go before its painter has ended
         self._painter = QPainter(device)
         self._depth = 0
         ratio = device.devicePixelRatioF() if isinstance(device, (QImage, QPixmap)) else 1.0

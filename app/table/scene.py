@@ -110,10 +110,11 @@ class TableScene(QGraphicsScene):
             item = self.places.get(place.id)
             if item is not None and item.place == place:
                 continue
+            made = PlaceItem(place, self.theme)
+            self.addItem(made)
+            self.places[place.id] = made
             if item is not None:
                 self.removeItem(item)
-            self.places[place.id] = PlaceItem(place, self.theme)
-            self.addItem(self.places[place.id])
 
     def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], turned: Mapping[str, float]) -> list[Flight]:
         self.motion.finish()
@@ -128,8 +129,9 @@ class TableScene(QGraphicsScene):
             self._z[piece_id] = float(z)
             item_or_none = self.pieces.get(piece_id)
             if item_or_none is None:
-                item = self.pieces[piece_id] = PieceItem(piece_id, self.looks)
+                item = PieceItem(piece_id, self.looks)
                 self.addItem(item)
+                self.pieces[piece_id] = item
                 source = places.get(self.board.comes_from(self.seen, piece_id, self.focus))
                 start = QRectF(home)
                 if source is not None:

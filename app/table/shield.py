@@ -11,7 +11,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
-from app.framework.mishap import report
+from app.framework.mishap import report, unfailing
 from app.table.painting import INK, PAPER, Painting, paint_sign
 from app.table.tongue import SHORT, words
 
@@ -37,6 +37,7 @@ class Mark(QLabel):
         self.show()
         self.raise_()
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self._lie(watched)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.framework.mishap import unfailing
 from app.framework.moves import Move, move_from_words
 from app.table.icons import icon
 from app.table.panels.kit import grown, words
@@ -49,6 +50,7 @@ class Body(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
+    @unfailing(QSize)
     def sizeHint(self) -> QSize:  # noqa: N802
         width = self.viewport().width()
         return QSize(width, self._box.heightForWidth(width))
