@@ -2,7 +2,7 @@
 
 from app.framework.phases import Frame
 from games.yinzi import tables as t
-from tests.games.yinzi.positions import ANGELIKA, GREEN, MARION, Table
+from tests.games.yinzi.positions import ANGELIKA, GREEN, MARION, TANJA, Table
 
 CULTIVATE = t.FORTUNE["cultivate"]
 
