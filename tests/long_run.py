@@ -167,7 +167,7 @@ def let_monkey(game: Game[Any], seconds: float, first: int = 0, gestures: int = 
         traceback.print_exception(kind, value, trace)
 
     before, sys.excepthook = sys.excepthook, raised
-    qInstallMessageHandler(warned)
+    listening = qInstallMessageHandler(warned)
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         began = time.process_time()
@@ -177,7 +177,7 @@ def let_monkey(game: Game[Any], seconds: float, first: int = 0, gestures: int = 
             clear_away(table)
             tables += 1
             watched.sample((time.process_time() - began) / max(seconds, 1e-9))
-    qInstallMessageHandler(None)
+    qInstallMessageHandler(listening)
     sys.excepthook = before
     del app
     return {"game": game.id, "tables": tables, "gestures": tables * gestures, **watched.figures()}
