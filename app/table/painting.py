@@ -33,8 +33,6 @@ class Painting:
         self._device = device  # it must not go before its painter has ended
         self._painter = QPainter(device)
         self._depth = 0
-        ratio = device.devicePixelRatioF() if isinstance(device, (QImage, QPixmap)) else 1.0
-        self._area = QRectF(0, 0, device.width() / ratio, device.height() / ratio)
 
     def __enter__(self) -> QPainter:
         self._depth = watch(self._painter)
@@ -45,9 +43,14 @@ class Painting:
         unwind(self._painter, self._depth)
         if broke := isinstance(value, Exception):
             report(value)
-            paint_sign(self._painter, self._area)
+            paint_sign(self._painter, self._area())
         self._painter.end()
         return broke
+
+    def _area(self) -> QRectF:
+        device = self._device
+        ratio = device.devicePixelRatioF() if isinstance(device, (QImage, QPixmap)) else 1.0
+        return QRectF(0, 0, device.width() / ratio, device.height() / ratio)
 
 
 class Borrowed:
