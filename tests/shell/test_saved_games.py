@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
@@ -147,19 +148,19 @@ def test_a_row_that_breaks_is_marked_and_the_others_are_shown(
     monkeypatch.setattr(sys, "excepthook", lambda kind, value, trace: told.append(str(value)))
 
     def breaks(context: Context, saved: Saved) -> str:
-        if saved.path == two_games[0]:
-            raise ValueError("Monday")
+        if saved.path == two_games[1]:
+            raise ValueError("Sunday")
         return "sound"
 
     monkeypatch.setattr("app.shell.saved.saved_name", breaks)
     window.lobby.fill()
     window.grab()
     assert window.lobby.saved.list.count() == 2
-    assert [str(words)[:5] for words in shown(window)] == ["sound", "None"]
-    assert set(told) == {"Monday"}
-    window.lobby.saved.select(two_games[1])
+    assert [str(words)[:5] for words in shown(window)] == ["None", "sound"]
+    assert set(told) == {"Sunday"}
+    window.lobby.saved.select(two_games[0])
     window.lobby.saved._act("open")
-    assert playing(window).recorder.path == two_games[1]
+    assert playing(window).recorder.path == two_games[0]
 
 
 def test_pictures_of_the_cache_may_be_anything(tmp_path: Path) -> None:
@@ -168,3 +169,11 @@ def test_pictures_of_the_cache_may_be_anything(tmp_path: Path) -> None:
     for number, make in enumerate((*ODD, large_picture)):
         make(tmp_path / f"{number}.bmp", random.Random(number))
         assert read_picture(tmp_path / f"{number}.bmp").isNull()
+
+
+def test_a_picture_as_large_as_a_wall_is_none_of_ours(tmp_path: Path) -> None:
+    for side, ours in ((480, True), (3000, False)):
+        image = QImage(side, 2, QImage.Format.Format_RGB32)
+        image.fill(0)
+        assert image.save(str(tmp_path / f"{side}.bmp"))
+        assert read_picture(tmp_path / f"{side}.bmp").isNull() != ours
