@@ -74,14 +74,19 @@ class Keeper:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, value, trace)
             return
-        text = "".join(traceback.format_exception(kind, value, trace))
+        self._keep("".join(traceback.format_exception(kind, value, trace)), value)
+
+    def heard(self, trace: str) -> None:
+        """Something broke in another process of ours."""
+        self._keep(trace, RuntimeError(trace))
+
+    def _keep(self, text: str, value: BaseException) -> None:
         if text in self._seen or len(self._seen) >= MOST:
             return
         self._seen.add(text)
         if sys.stderr:
             sys.stderr.write(text.encode(errors="backslashreplace").decode())
-        report = None if isinstance(value, OSError) else self._write(text)
-        self._tell(value, report)
+        self._tell(value, None if isinstance(value, OSError) else self._write(text))
 
     def _write(self, text: str) -> Path | None:
         game = self._game()

@@ -2,7 +2,7 @@
 
 One JSON request comes in: where the app keeps what, language and theme, and which games to look into. Each game is answered
 with one line, whatever comes of it; then the cards of games whose boards bring a picture are painted, and `{"end": true}` is
-the last line. What was found lies in the cache.
+the last line. What was found lies in the cache. What broke on the way stands in the answer, for the window to report.
 """
 
 import json
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.desk.library import Glance, Library
 from app.framework.lines import Unreadable
+from app.framework.mishap import report
 from app.framework.players import Player
 from app.shell.context import card_name
 
@@ -48,11 +49,16 @@ def main() -> None:
     app = QGuiApplication([])
     load_fonts()
     asked = sys.stdin.readline()
+    broke: list[str] = []
+    sys.excepthook = lambda *reason: broke.append("".join(traceback.format_exception(*reason)))
     try:
         for answer in _answers(json.loads(asked)) if asked else ():
-            print(json.dumps(answer), file=answers, flush=True)
+            print(json.dumps(answer | {"broke": "\n".join(broke)}), file=answers, flush=True)
+            broke.clear()
     except BrokenPipeError:
         os._exit(0)  # whoever asked has gone, and Python would complain at exit
+    finally:
+        sys.excepthook = sys.__excepthook__
     del app
 
 
@@ -78,8 +84,8 @@ def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
         _paint(library.picture_path(path), loaded.match, loaded.players, lang, theme_id)
     except (Unreadable, OSError):
         return False
-    except Exception:
-        traceback.print_exc()
+    except Exception as reason:
+        report(reason)
         return False
     return True
 

@@ -57,6 +57,7 @@ class MainWindow(Frame):
         self.watcher = Watcher(context, self)
         self.watcher.ready.connect(self._looked)
         self.watcher.given_up.connect(self.tell_note)
+        self.watcher.broke.connect(self._heard_of)
         self.lobby = Lobby(context)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby)
@@ -287,6 +288,10 @@ class MainWindow(Frame):
 
     def _looked(self) -> None:
         self.lobby.refresh()
+
+    def _heard_of(self, trace: str) -> None:
+        if self.keeper:
+            self.keeper.heard(trace)
 
     def _saved_action(self, name: str, saved: Saved) -> None:
         from app.shell import dialogs

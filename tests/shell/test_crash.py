@@ -119,3 +119,11 @@ def test_reports_that_are_none_are_passed_over(window: MainWindow) -> None:
     ]
     window.tell_crashes()
     assert len(window.banners) == 1
+
+
+def test_what_broke_in_another_process_is_a_report_too(keeper: crash.Keeper, window: MainWindow) -> None:
+    window.watcher.broke.emit("a wheel came off elsewhere")
+    window.watcher.broke.emit("a wheel came off elsewhere")
+    [(report, _)] = crash.unseen(window.context.folders.state)
+    assert "elsewhere" in (report / "report.txt").read_text()
+    assert "nothing was sent anywhere" in window.banners[0].label.text()

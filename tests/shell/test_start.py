@@ -137,7 +137,7 @@ def glance(tmp_path: Path, *games: Path) -> tuple[list[Any], Library]:
 def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
     record = ROOT / "tests" / "records" / "noria-2-base.caravan"
     answers, library = glance(tmp_path, record)
-    assert answers[0] == {"game": str(record), "ready": True}
+    assert answers[0] == {"game": str(record), "ready": True, "broke": ""}
     assert answers[1]["end"]
     found = library.glance(library.one(record))
     assert found
@@ -151,17 +151,35 @@ def test_a_game_that_cannot_be_looked_into_keeps_no_other_from_it(tmp_path: Path
     assert [answer["ready"] for answer in answers[:3]] == [False, False, True]
 
 
-def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("of nobody's making")
 
     library = Library(Folders(*(tmp_path / name for name in ("config", "data", "state", "cache"))), "command")
     record = ROOT / "tests" / "records" / "noria-2-base.caravan"
     monkeypatch.setattr("app.shell.glance.glance_of", breaks)
+    told: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, value, trace: told.append(str(value)))
     assert not _look_into(library, record, "en", "light")
-    assert "of nobody's making" in capsys.readouterr().err
+    assert told == ["of nobody's making"]
+
+
+BREAKS = """
+from app.shell import glance
+def breaks(*_):
+    raise ZeroDivisionError("of nobody's making")
+glance.glance_of = breaks
+glance.main()
+"""
+
+
+def test_what_breaks_in_a_glance_is_in_its_answer(tmp_path: Path) -> None:
+    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    order = {"folders": [str(tmp_path)] * 4, "lang": "en", "theme": "light", "games": [str(record)]}
+    done = python("-c", BREAKS, said=json.dumps(order) + "\n", QT_QPA_PLATFORM="offscreen")
+    first, last = map(json.loads, done.stdout.splitlines())
+    assert "of nobody's making" in first["broke"]
+    assert (first["ready"], last["broke"], done.stderr) == (False, "", "")
 
 
 def test_lines_are_asked_for_where_only_a_loader_knows_them_and_else_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
