@@ -104,6 +104,7 @@ class Tour:
             self.curtain,
             self.end,
             self.still,
+            self.card,
         ]
 
     def settle(self) -> None:
@@ -128,6 +129,10 @@ class Tour:
             self.table.explainer.card._appear()
             self.settle()
         scene.leave()
+        ends = [what for what in self._things if what in scene.pieces or what in scene.places][:2]
+        scene.hint(set(ends), (ends[0], ends[-1]))
+        self.settle()
+        scene.hint(set(), None)
 
     def hold(self) -> None:
         hand = self.table.scene.hand
@@ -212,6 +217,16 @@ class Tour:
 
     def still(self) -> None:
         self.table.picture(240)
+
+    def card(self) -> None:
+        from PySide6.QtCore import QRectF
+        from PySide6.QtGui import QImage
+
+        from app.table.painting import Painting
+
+        image = QImage(378, 342, QImage.Format.Format_RGB32)
+        with Painting(image) as painter:
+            self.table.board.paint_card(painter, QRectF(0, 0, 378, 342), self.table.theme)
 
 
 class Stage:
