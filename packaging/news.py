@@ -10,6 +10,8 @@ from textwrap import fill
 
 from tree import ROOT, born
 
+from app.shell.start import DESKTOP_FILE
+
 PICTURES = (
     ("light-lobby", "The lobby", "L’ingresso"),
     ("light-noria-midway", "Noria in the middle of a game", "Noria a metà partita"),
@@ -38,7 +40,12 @@ def debian(maker: str) -> str:
     return "\n".join(entries)
 
 
-def metainfo(template: str, pictures_at: str) -> str:
+def named(file: str) -> str:
+    """A file of packaging/linux with the name by which desktops know the app."""
+    return (ROOT / "packaging" / "linux" / file).read_text(encoding="utf-8").replace("@ID@", DESKTOP_FILE)
+
+
+def metainfo(pictures_at: str) -> str:
     """With the releases, and with pictures when it is told where on the web they lie."""
     releases = "".join(
         f'    <release version="{number}" date="{day}">\n      <description>\n        <ul>\n'
@@ -46,7 +53,7 @@ def metainfo(template: str, pictures_at: str) -> str:
         + "        </ul>\n      </description>\n    </release>\n"
         for number, day, notes in versions()
     )
-    text = template.replace("  <releases/>\n", f"  <releases>\n{releases}  </releases>\n")
+    text = named("app.metainfo.xml").replace("  <releases/>\n", f"  <releases>\n{releases}  </releases>\n")
     return text.replace("  <!--SCREENSHOTS-->\n", _screenshots(pictures_at) if pictures_at else "")
 
 
@@ -64,9 +71,8 @@ def main() -> None:
     """The metainfo as it is where somebody has put the pictures on the web, for a validator."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    name = "org.caravanserai.caravanserai.metainfo.xml"
-    template = (ROOT / "packaging/linux" / name).read_text(encoding="utf-8")
-    (folder / name).write_text(metainfo(template, "https://caravanserai.example/pictures"), encoding="utf-8")
+    file = folder / f"{DESKTOP_FILE}.metainfo.xml"
+    file.write_text(metainfo("https://caravanserai.invalid/pictures"), encoding="utf-8")
 
 
 if __name__ == "__main__":
