@@ -7,6 +7,8 @@ from importlib import import_module
 from importlib.metadata import distribution
 from pathlib import Path
 
+from tree import EXTENSIONS
+
 from app.needs import NEEDS
 from app.shell.licences import brought, works
 from app.shell.start import DESKTOP_FILE
@@ -16,7 +18,7 @@ from app.text import LANGUAGES
 Entry = tuple[str, str, str]
 """Where it goes, where it lies, what it is."""
 PACKAGES = ("app", "games")
-CODE = (".py", ".so", ".pyd")
+CODE = (".py", *EXTENSIONS)
 ANNOUNCED = "entry_points.txt"
 FOUND_BY = ("METADATA", "RECORD")
 UNWANTED = [
@@ -88,7 +90,7 @@ def licences() -> list[tuple[str, str]]:
 
 def modules(tree: Path) -> list[str]:
     """Every module of ours, as games are found by name, and whatever one of them names: compiled ones do not show it."""
-    ours, theirs = set[str](), set[str]()
+    ours, theirs = {path.name.partition(".")[0] for path in tree.glob("*") if path.suffix in EXTENSIONS}, set[str]()
     for path in (path for package in PACKAGES for path in (tree / package).rglob("*.py")):
         parts = path.relative_to(tree).with_suffix("").parts
         ours.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
@@ -97,7 +99,7 @@ def modules(tree: Path) -> list[str]:
                 theirs |= {name.name for name in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
                 theirs.add(node.module)
-    return sorted(ours | theirs)
+    return sorted(ours | theirs | FONTS.keys())
 
 
 def chosen(entries: list[Entry]) -> list[Entry]:

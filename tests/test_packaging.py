@@ -1,6 +1,7 @@
 """What packages say of the app is what the app says of itself."""
 
 import re
+import subprocess
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
@@ -11,6 +12,7 @@ from packaging.requirements import Requirement
 from app import __version__
 from app.assets import ASSETS
 from app.cli.parser import COMMANDS
+from app.desk.folders import user_folders
 from app.shell.about import notes
 from app.shell.licences import Work, brought, words, works
 from app.shell.start import DESKTOP_FILE
@@ -99,12 +101,68 @@ def test_a_game_is_one_kind_of_file_everywhere() -> None:
         assert kind[1] in (LINUX / name).read_text(encoding="utf-8")
 
 
+@pytest.fixture
+def said_by_help() -> dict[str, set[str]]:
+    """By command: its options and what else it takes, as the program itself lists them to whoever asks for `--help`."""
+    said = {}
+    for name in COMMANDS:
+        done = subprocess.run([sys.executable, "-m", "app", name, "--help"], capture_output=True, text=True, check=True)
+        words = re.findall(r"^  (?:-h, )?(--[\w-]+|\w+)", done.stdout.partition("\n\n")[2], re.MULTILINE)
+        said[name] = set(words) - {"--help"}
+    return said
+
+
 @pytest.mark.usefixtures("scripts")
-def test_man_page_and_completions_name_every_command() -> None:
+def test_the_man_page_says_of_each_command_what_its_help_says(said_by_help: dict[str, set[str]]) -> None:
     import terminal_words
 
-    texts = [terminal_words.man("1", "2026-01-01"), *terminal_words.completions().values()]
-    for name in COMMANDS:
-        assert all(name in text for text in texts), name
-    assert all("take" in text and "option" in text for text in texts)
-    assert "terminal_words" in sys.modules
+    page = terminal_words.man("1", "2026-01-01").replace("\\-", "-")
+    parts = re.split(
+        r"^\.TP\n\.B (\w+) \[-h\]", page.partition(".SH COMMANDS")[2].partition(".SH EXIT")[0], flags=re.MULTILINE
+    )[1:]
+    told = {
+        name: set(re.findall(r"^\.B (\S+)$", text, re.MULTILINE)) for name, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+    assert told == said_by_help
+    assert all(len(words) > 1 or name == "games" for name, words in told.items())
+
+
+@pytest.mark.usefixtures("scripts")
+def test_completions_offer_every_option_of_each_command_and_no_other(said_by_help: dict[str, set[str]]) -> None:
+    import terminal_words
+
+    patterns = {"bash": r'^    {name}\) words="(.*)" ;;$', "zsh": r"^    {name}\) compadd -- (.*) ;;$"}
+    for shell, pattern in patterns.items():
+        text = terminal_words.completions()[terminal_words.SHELLS[shell]]
+        for name, words in said_by_help.items():
+            found = re.search(pattern.format(name=name), text, re.MULTILINE)
+            assert found, (shell, name)
+            assert set(found[1].split()) - {"--help"} == {word for word in words if word.startswith("--")}
+    for name, words in said_by_help.items():
+        offered = set(re.findall(rf"_from {name}' -l (\S+)", terminal_words.fish()))
+        assert {f"--{word}" for word in offered - {"help"}} == {word for word in words if word.startswith("--")}
+
+
+@pytest.mark.usefixtures("scripts")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a man page names the folders of Linux")
+def test_the_man_page_names_the_folders_that_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    import terminal_words
+
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    used = user_folders()
+    named = [Path(path).expanduser() for path, _ in terminal_words.FOLDERS]
+    assert named == [used.settings, used.games, used.state, used.cache]
+    read_me = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert all(f"`{path}`" in read_me for path, _ in terminal_words.FOLDERS)
+
+
+@pytest.mark.usefixtures("scripts")
+def test_whoever_builds_it_may_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    import deb
+
+    monkeypatch.setenv("DEBFULLNAME", "Some Body")
+    monkeypatch.delenv("DEBEMAIL", raising=False)
+    assert deb.maker().endswith(".invalid>")
+    monkeypatch.setenv("DEBEMAIL", "some@body.example")
+    assert deb.maker() == "Some Body <some@body.example>"
