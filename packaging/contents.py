@@ -47,9 +47,11 @@ NEEDLESS = (
 KIND = f"{DESKTOP_FILE}.game"
 PLIST = {
     "NSHighResolutionCapable": True,
+    "CFBundleLocalizations": list(LANGUAGES),
     "CFBundleDocumentTypes": [
         {
             "CFBundleTypeName": "Saved game of Caravanserai",
+            "CFBundleTypeIconFile": "saved-game.icns",
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
             "LSItemContentTypes": [KIND],
@@ -66,7 +68,7 @@ PLIST = {
 }
 
 
-def files(tree: Path) -> list[tuple[str, str]]:
+def files(tree: Path, pictures: Path) -> list[tuple[str, str]]:
     """Everything beside the code: words, boxes, drawings, fonts."""
     found = [
         (str(path), str(path.parent.relative_to(tree)))
@@ -78,6 +80,8 @@ def files(tree: Path) -> list[tuple[str, str]]:
     for package, names in FONTS.items():
         worn = Path(str(import_module(package).__file__)).parent / "files"
         found += [(str(worn / f"{name}.ttf"), f"{package}/files") for name in names]
+    if sys.platform == "darwin":
+        found.append((str(pictures / "saved-game.icns"), "."))
     return found
 
 

@@ -19,7 +19,7 @@ PICTURES = (
     ("light-agra-midway", "Agra in the middle of a game", "Agra a metà partita"),
     ("dark-noria-hint", "A hint with its reasons, in the dark theme", "Un suggerimento con le sue ragioni, nel tema scuro"),
 )
-"""Pictures of `make demo`, without their numbers."""
+"""Pictures of `make demo`, without their numbers; docs/pictures holds them."""
 
 
 def versions() -> list[tuple[str, str, list[str]]]:
@@ -46,7 +46,7 @@ def named(file: str) -> str:
 
 
 def metainfo(pictures_at: str) -> str:
-    """With the releases, and with pictures when it is told where on the web they lie."""
+    """With the releases. Pictures are named only when it is told where docs/pictures lies on the web."""
     releases = "".join(
         f'    <release version="{number}" date="{day}">\n      <description>\n        <ul>\n'
         + "".join(f"          <li>{escape(note)}</li>\n" for note in notes)
@@ -61,7 +61,7 @@ def _screenshots(base: str) -> str:
     shots = "".join(
         ('    <screenshot type="default">\n' if i == 0 else "    <screenshot>\n")
         + f'      <caption>{english}</caption>\n      <caption xml:lang="it">{italian}</caption>\n'
-        + f"      <image>{escape(base.rstrip('/'))}/{name}.png</image>\n    </screenshot>\n"
+        + f"      <image>{escape(base.rstrip('/'))}/{name}.jpg</image>\n    </screenshot>\n"
         for i, (name, english, italian) in enumerate(PICTURES)
     )
     return f"  <screenshots>\n{shots}  </screenshots>\n"
