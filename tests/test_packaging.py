@@ -164,3 +164,16 @@ def test_whoever_builds_it_may_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert deb.maker().endswith(".invalid>")
     monkeypatch.setenv("DEBEMAIL", "some@body.example")
     assert deb.maker() == "Some Body <some@body.example>"
+
+
+@pytest.mark.usefixtures("scripts")
+def test_the_pictures_that_are_shown_are_there_small_and_all_of_them_shown() -> None:
+    import news
+
+    folder = ROOT / "docs" / "pictures"
+    there = {path.name for path in folder.iterdir()}
+    read_me = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\]\(docs/pictures/([\w.-]+)\)", read_me)) == there
+    assert set(re.findall(r"<image>https://a\.example/b/([\w.-]+)</image>", news.metainfo("https://a.example/b/"))) == there
+    assert "screenshot" not in news.metainfo("")
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 1_500_000
