@@ -18,7 +18,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import IO, Any, NamedTuple
 
-from app.framework.codec import Damaged, decode, digest, read_state, written
+from app.framework.codec import Damaged, decode, digest, written
 from app.framework.dice import ChanceMismatch
 from app.framework.files import numbered, write_new
 from app.framework.game import Game, Setup
@@ -28,6 +28,7 @@ from app.framework.match import Entry, Match
 from app.framework.moves import move_from_words
 from app.framework.phases import Row
 from app.framework.players import LONGEST_NAME, Player
+from app.framework.sound import sound_state
 
 __all__ = ["FORMAT", "SUFFIX", "GameLine", "Loaded", "Note", "Recorder", "Unreadable", "load", "read_head", "seal"]
 
@@ -354,11 +355,8 @@ def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, li
 
 
 def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
-    try:
-        state = read_state(game, line.state)
-        if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
-            return None
-    except (Damaged, LookupError, TypeError, ValueError):
+    state = sound_state(game, setup, line.state) if 0 <= line.number <= game.longest else None
+    if state is None:
         return None
     match = Match.resumed(game, setup, state, line.number, head.seed)
     match.take_back = head.take_back
