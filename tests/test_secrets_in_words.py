@@ -39,6 +39,13 @@ def types(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return script
 
 
+class NoFile:
+    path = Path("x.caravan")
+
+    def go_elsewhere(self, path: Path) -> None:
+        raise AssertionError(path)
+
+
 def players(*controls: str) -> tuple[Player, ...]:
     return tuple(
         Player(f"P{i}", colour.id, c) for i, (c, colour) in enumerate(zip(controls, find("toll").colours, strict=False))
@@ -47,7 +54,7 @@ def players(*controls: str) -> tuple[Player, ...]:
 
 def table(match: Match[Any], *controls: str) -> Table:
     seated = players(*controls)
-    return Table(match, seated, Speaker("en", match.game, [p.name for p in seated]), Path("x.caravan"))
+    return Table(match, seated, Speaker("en", match.game, [p.name for p in seated]), NoFile())
 
 
 def choice(match: Match[Any], move: Move) -> str:

@@ -14,6 +14,7 @@ from app.shell.context import Context
 
 if TYPE_CHECKING:
     from app.desk.door import Agreed, Opened
+    from app.framework.lines import Note
     from app.framework.match import Match
     from app.framework.players import Player
 
@@ -27,6 +28,7 @@ class Host(Protocol):
     def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
+    def go_on(self) -> None: ...
 
 
 Offers = tuple[tuple[str, str, Callable[[], None]], ...]
@@ -155,11 +157,24 @@ class Games:
         except OSError:
             return
 
-    def tell_where(self, recorder: Any) -> None:
-        """When the game had to be written elsewhere, because its file was taken away."""
-        if recorder.was:
-            words = self._context.say("file-written-anew", was=recorder.was.name, file=recorder.path.name)
-            self._host.say_so(words, "warning")
+    # What happens to the file of the game on the table.
+
+    def follow(self, opened: "Opened") -> None:
+        opened.recorder.tell_to(Later(self._file_trouble, opened))
+
+    def _file_trouble(self, opened: "Opened", note: "Note") -> None:
+        context = self._context
+        elsewhere = (context.say("save-elsewhere"), "export", Later(self._save_elsewhere, opened))
+        refused = note.key == "file-refuses"
+        self._host.say_so(context.words.note(note), "warning", offers=(elsewhere,) if refused else ())
+
+    def _save_elsewhere(self, opened: "Opened") -> None:
+        if path := self._host.ask_where(opened.recorder.path.stem):
+            self._try(path, Later(self._go_elsewhere, opened))
+
+    def _go_elsewhere(self, opened: "Opened", path: Path) -> None:
+        opened.recorder.go_elsewhere(path)
+        self._host.go_on()
 
     def _try(self, path: Path, action: Callable[[Path], None]) -> None:
         try:

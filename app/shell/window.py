@@ -208,6 +208,7 @@ class MainWindow(Frame):
             self.opened = None
             opened.recorder.close()
             raise
+        self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
         table.rematch_wanted.connect(self._rematch)
@@ -238,10 +239,14 @@ class MainWindow(Frame):
             table.deleteLater()
             QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
-        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
+
+    def go_on(self) -> None:
+        """What held up the game on the table is out of the way."""
+        if self.table:
+            self.table.go_on()
 
     def _rematch(self) -> None:
         from app.desk.door import Agreed

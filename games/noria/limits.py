@@ -28,33 +28,42 @@ _MOST_PAID = 20
 _COURSE = (("round",), ("turn", "administration"), ("politics", "influence", "actions"))
 
 
+_SHIPS, _WAREHOUSES = Range(0, SHIPS), Range(0, max(WAREHOUSES))
+_NUMBERS = {
+    "acting": below(len(SPACES)),
+    "left": Range(1, 2),
+    "must": FLAG,
+    "needs": Range(0, _MOST_PAID),
+    "first": Range(0, len(GOODS)),
+    "last": Range(0, len(GOODS)),
+}
+_PLAYER: dict[str, Limit] = {
+    "resources": exactly(len(RESOURCES), Range(0, PLENTY)),
+    "ships": exactly(len(RESOURCES), _SHIPS),
+    "goods": exactly(len(GOODS), _WAREHOUSES),
+    "warehouses": exactly(len(GOODS), _WAREHOUSES),
+    "knowledge": Range(0, PLENTY),
+    "built": Range(0, FACTORIES),
+    "wheel": exactly(len(SPACES), Range(0, 2 * KINDS)),
+    "bought": upto(len(SPACES), below(KINDS)),
+    "levels": exactly(len(PATHS), Range(0, TOP)),
+    "ambassador": below_or_none(len(ISLANDS)),
+}
+
+
 @cache
 def limits(seats: int) -> Limits:
-    seat, free_or_seat = below(seats), below_or_none(seats)
-    ships, warehouses = Range(0, SHIPS), Range(0, max(WAREHOUSES))
     politicians = exactly(len(CHAMBERS), Range(0, max(POLITICIANS)))
-    player: dict[str, Limit] = {
-        "resources": exactly(len(RESOURCES), Range(0, PLENTY)),
-        "ships": exactly(len(RESOURCES), ships),
-        "goods": exactly(len(GOODS), warehouses),
-        "warehouses": exactly(len(GOODS), warehouses),
-        "knowledge": Range(0, PLENTY),
-        "built": Range(0, FACTORIES),
-        "wheel": exactly(len(SPACES), Range(0, 2 * KINDS)),
-        "bought": upto(len(SPACES), below(KINDS)),
-        "levels": exactly(len(PATHS), Range(0, TOP)),
-        "ambassador": below_or_none(len(ISLANDS)),
-    }
     table: dict[str, Limit] = {
         "round": Range(0, ROUNDS[seats]),
-        "first": seat,
+        "first": below(seats),
         "circle": FLAG,
         "islands": upto(len(ISLANDS), below(len(ISLANDS))),
         "covered": Range(0, len(ISLANDS)),
-        "island_ships": exactly(len(ISLANDS), exactly(len(RESOURCES), ships)),
-        "sites": exactly(len(ISLANDS), exactly(4, free_or_seat)),
-        "ship_supply": exactly(len(RESOURCES), ships),
-        "warehouse_supply": exactly(len(GOODS), warehouses),
+        "island_ships": exactly(len(ISLANDS), exactly(len(RESOURCES), _SHIPS)),
+        "sites": exactly(len(ISLANDS), exactly(4, below_or_none(seats))),
+        "ship_supply": exactly(len(RESOURCES), _SHIPS),
+        "warehouse_supply": exactly(len(GOODS), _WAREHOUSES),
         "stacks": exactly(len(DISCS), Range(0, _COPIES)),
         "prices": exactly(len(DISCS), Range(0, len(DISCS))),
         "box": exactly(len(DISCS), Range(0, _COPIES)),
@@ -69,12 +78,4 @@ def limits(seats: int) -> Limits:
         "upgraded": bits(len(SPACES)),
         "advanced_used": FLAG,
     }
-    numbers = {
-        "acting": below(len(SPACES)),
-        "left": Range(1, 2),
-        "must": FLAG,
-        "needs": Range(0, _MOST_PAID),
-        "first": Range(0, len(GOODS)),
-        "last": Range(0, len(GOODS)),
-    }
-    return Limits({Noria: table, Seat: player}, numbers, _COURSE)
+    return Limits({Noria: table, Seat: _PLAYER}, _NUMBERS, _COURSE)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.framework import record
+from app.framework import reading
 from app.framework.record import Recorder, Unreadable, load, read_head
 from tests.framework.records import saved, why
 from tests.plugins import find
@@ -91,9 +91,9 @@ def test_impossible_names(tmp_path: Path, name: str) -> None:
 
 def test_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(tmp_path, toll_match())
-    monkeypatch.setattr(record, "LARGEST", path.stat().st_size)
+    monkeypatch.setattr(reading, "LARGEST", path.stat().st_size)
     load(path, find)
-    monkeypatch.setattr(record, "LARGEST", path.stat().st_size - 1)
+    monkeypatch.setattr(reading, "LARGEST", path.stat().st_size - 1)
     assert why(path) == "file-foreign"
 
 
