@@ -25,7 +25,7 @@ from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER, Event
 from app.framework.players import Player
-from app.play.eyes import EVERYBODY, readable
+from app.play.eyes import EVERYBODY, open_to, readable
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
 from app.play.wants import Ask, Curtain, Over, Refused, Show, Stuck, Think, Want
@@ -228,7 +228,8 @@ class Table:
             print(refused(self.speaker, want.refusal))
             return None
         for entry in reversed(before[len(self.match.entries) :]):
-            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
+            if open_to(entry, self.turns.viewer):
+                print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
         self._told = {listener: min(told, len(self._news())) for listener, told in self._told.items()}
         return want
 
