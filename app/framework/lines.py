@@ -26,6 +26,10 @@ class Unreadable(Exception):
         self.key, self.params = key, params
 
 
+class Stopped(Exception):
+    """Nobody wants any more what was being read."""
+
+
 class Note(NamedTuple):
     """Something the player must be told: the key of a message and its arguments."""
 

@@ -35,6 +35,10 @@ Tell = Callable[[float], None]
 """Is told how much of a file has been read, 0 to 1. What it raises ends the reading."""
 
 
+PARSED = 0.1
+"""How much of the time goes by before the first move is played."""
+
+
 def untold(part: float) -> None:
     """Nobody wants to know."""
 
@@ -100,7 +104,7 @@ class Loaded(NamedTuple):
 
 def load(path: Path, find: Callable[[str], Game[Any]], tell: Tell = untold) -> Loaded:
     """Read a file as far as it is sound and set its match up again."""
-    lines, size, good, check, whole = _sound_lines(path)
+    lines, size, good, check, whole = _sound_lines(path, tell)
     head = lines[0]
     if not isinstance(head, GameLine):
         raise Unreadable("file-foreign", file=path.name)
@@ -143,7 +147,7 @@ def read_head(path: Path) -> GameLine:
     return line
 
 
-def _sound_lines(path: Path) -> tuple[list[Line], int, int, str, str]:
+def _sound_lines(path: Path, tell: Tell) -> tuple[list[Line], int, int, str, str]:
     """The sound lines, how long the file is and how long they are, their check, and whether it ends whole, torn or damaged."""
     lines: list[Line] = []
     good, check, end = 0, "", "whole"
@@ -161,6 +165,7 @@ def _sound_lines(path: Path) -> tuple[list[Line], int, int, str, str]:
             lines.append(line)
             check = next_check
             good += len(raw)
+            tell(PARSED * good / size)
     if not lines:
         raise Unreadable("file-foreign", file=path.name)
     return lines, size, good, check, end
@@ -186,7 +191,7 @@ def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line], 
             return None
         match.take_back = True
         for done, line in enumerate(lines[1:], 1):
-            tell(done / len(lines))
+            tell(PARSED + (1 - PARSED) * done / len(lines))
             if isinstance(line, MoveLine):
                 words = line.move.split()
                 if line.number != match.number + 1 or not words or match.replay(line.seat, move_from_words(words), line.picks):

@@ -100,6 +100,7 @@ class Recorder:
 
     def undone(self, number: int, taken_back: bool) -> None:
         self._write({"is": "undo", "number": number, "taken_back": taken_back}, sync=True)
+        self._turn = self._match.turn(number)
 
     def go_elsewhere(self, path: Path) -> None:
         """From now on in a new file of this name, since the old one cannot be written. Never overwrites."""

@@ -6,6 +6,7 @@ disk here keeps what was synced and nothing else for certain: of the rest it kee
 
 import os
 import random
+from contextlib import closing
 from pathlib import Path
 from stat import S_ISDIR
 from typing import Any
@@ -87,22 +88,28 @@ class Promise:
         match = Match(self.game, self.game.setup(rng.choice(self.game.players)), f"power {number}", take_back=True)
         self.promised = None
         recorder = Recorder.begin(self.disk.folder / "game.caravan", match, players_for(match))
+        with closing(recorder):
+            self.promise(match)
+            self.play_out(match)
         self.promise(match)
+        self.cut()
+        (self.disk.folder / "game.caravan").unlink()
+
+    def play_out(self, match: Match[Any]) -> None:
+        rng = self.rng
         while not match.over and self.cuts < CUTS and match.number < 600:
             turn = match.turn(match.number)
             if match.entries and rng.random() < 0.05:
                 back = min(len(match.entries), rng.randrange(1, 4))
-                self.promise(match, match.number - back)  # while it is being taken back it may be there or not
+                if self.promised and match.number - back < self.promised[0]:
+                    self.promise(match, match.number - back)  # while it is being taken back it may be there or not
                 match.undo(back)
+                self.promise(match)
             else:
                 match.submit(rng.choice(match.legal()))
                 if match.over or match.turn(match.number) != turn:
                     self.promise(match)
             self.maybe_cut()
-        recorder.close()
-        self.promise(match)
-        self.cut()
-        (self.disk.folder / "game.caravan").unlink()
 
     def promise(self, match: Match[Any], number: int | None = None) -> None:
         number = match.number if number is None else number
