@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.cli import run
+from app.framework.lines import LONGEST_SEED
 from app.framework.match import Match
 from app.framework.record import Recorder
 from tests.cli.conftest import Say, opened, play_out
@@ -60,3 +61,11 @@ def test_a_game_from_a_snapshot_is_not_called_all_in_order(say: Say, tmp_path: P
     answer = say("verify", path)
     assert answer.status == 2
     assert "snapshot after move 30" in answer.err
+
+
+def test_a_seed_that_no_file_could_hold_is_refused(say: Say, tmp_path: Path) -> None:
+    path = tmp_path / "new.caravan"
+    assert say("new", "noria", "--out", path, "--seats", "you,you", "--seed", "7" * (LONGEST_SEED + 1)).status == 2
+    assert not path.exists()
+    assert say("new", "noria", "--out", path, "--seats", "you,you", "--seed", "7" * LONGEST_SEED).status == 0
+    assert opened(path).continuable
