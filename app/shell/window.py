@@ -4,13 +4,14 @@ import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
+from app.framework.lines import Unreadable
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
@@ -24,6 +25,7 @@ from app.shell.watcher import Watcher
 if TYPE_CHECKING:
     from app.desk.door import Opened
     from app.shell.crash import Keeper
+    from app.shell.patience import Patience
     from app.shell.rulebook import Rulebook
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
@@ -52,6 +54,7 @@ class MainWindow(Frame):
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: Rulebook | None = None
+        self._patience: Patience | None = None
         self._before: QWidget | None = None
         self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
@@ -208,6 +211,7 @@ class MainWindow(Frame):
             self.opened = None
             opened.recorder.close()
             raise
+        self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
         table.rematch_wanted.connect(self._rematch)
@@ -238,10 +242,23 @@ class MainWindow(Frame):
             table.deleteLater()
             QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
-        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
+
+    def go_on(self) -> None:
+        """What held up the game on the table is out of the way."""
+        if self.table:
+            self.table.go_on()
+
+    def wait_for(self, job: Callable[..., Any], file: str) -> Any:
+        """What a job that reads this file leads to; meanwhile the window is alive. One at a time."""
+        from app.shell.patience import Patience
+
+        self._patience = self._patience or Patience(self.context, self)
+        if self._patience.busy:
+            raise Unreadable("file-one-at-a-time", file=file)
+        return self._patience.wait_for(job, file)
 
     def _rematch(self) -> None:
         from app.desk.door import Agreed

@@ -54,6 +54,8 @@ file-fine = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves
   }, all in order.
+file-from-snapshot = { $file }: good for { $moves } moves, but it begins with a snapshot after move { $number }. What came before cannot be played again, so nobody can say whether it is in order.
+cli-bot-is-asked = { $who }, a bot, is asked. What it may do would tell what it holds. Open the game in the window or in the terminal, and it plays by itself.
 file-part = { $file }: good for { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -159,7 +161,7 @@ term-choice = >
 term-number-needed = Please give a number from 1 to { $last }, or ?, h, u, t or q.
 term-hide = Enter hides all this from the next player, q quits:
 term-curtain = Then press Enter, or q to quit:
-term-try-again = Enter tries again, q quits:
+term-try-again = Enter tries again, s FILE saves elsewhere, q quits:
 term-why-not = Not possible now:
 term-all-possible = Everything you might try is possible.
 term-rule = (rule { $rule })
@@ -323,6 +325,8 @@ saved-over = Over · { $who } won
 saved-bad-foreign = This is not a Caravanserai game.
 saved-bad-future = Written by a newer Caravanserai.
 saved-bad-closed = This file cannot be opened.
+opening-file = Opening { $file } …
+file-one-at-a-time = Another game is still being opened. Please open { $file } after that.
 save-elsewhere = Save somewhere else…
 open-copy = Open a copy
 file-kind = Caravanserai games
@@ -334,7 +338,12 @@ file-busy-command = A command is working on { $file } (process { $pid }, since {
 file-changed = { $file } has just been changed by somebody else. Please open it again.
 file-left-alone = { $file } is damaged or comes from other rules, so it is left as it is. It can be played on in a copy.
 file-unlocked = This folder cannot keep others from writing { $file }. Please play it in one place at a time.
-file-written-anew = { $was } was taken away during the game. The whole game is now in { $file }.
+file-was-gone = { $was } is gone. The whole game has been written to { $file }, and goes on there.
+file-was-replaced = Something else has taken the place of { $was }. The whole game is now in { $file }, and goes on there.
+file-was-changed = { $was } was changed by somebody else. The whole game is now in { $file }, and goes on there.
+file-refuses = { $file } could not be written: { $why }. Nothing is lost. Try again, or save the game somewhere else.
+file-unsure = It is not certain that all of { $file } has reached the disk: { $why }.
+file-too-long = { $file } holds more than any game does, so it is not read.
 file-bad-name = “{ $name }” cannot be the name of a file.
 file-name-taken = There is already a game called “{ $name }”.
 file-in-copy = The game goes on in a copy: { $file }.

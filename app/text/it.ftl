@@ -54,6 +54,8 @@ file-fine = { $file }: { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }, tutto in ordine.
+file-from-snapshot = { $file }: buono per { $moves } mosse, ma comincia con un’istantanea dopo la mossa { $number }. Ciò che la precede non si può rigiocare, quindi nessuno sa dire se è in ordine.
+cli-bot-is-asked = Tocca a { $who }, un bot. Ciò che può fare direbbe che cosa ha in mano. Apri la partita nella finestra o nel terminale, e gioca da solo.
 file-part = { $file }: buono per { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
@@ -159,7 +161,7 @@ term-choice = >
 term-number-needed = Scrivi un numero da 1 a { $last }, oppure ?, h, u, t o q.
 term-hide = Invio nasconde tutto questo a chi viene dopo, q esce:
 term-curtain = Poi premi Invio, o q per uscire:
-term-try-again = Invio riprova, q esce:
+term-try-again = Invio riprova, s FILE salva altrove, q esce:
 term-why-not = Adesso non è possibile:
 term-all-possible = Tutto quello che potresti provare è possibile.
 term-rule = (regola { $rule })
@@ -323,6 +325,8 @@ saved-over = Finita · vince { $who }
 saved-bad-foreign = Non è una partita di Caravanserai.
 saved-bad-future = Scritta da un Caravanserai più nuovo.
 saved-bad-closed = Il file non si può aprire.
+opening-file = Apro { $file } …
+file-one-at-a-time = Si sta ancora aprendo un’altra partita. Apri { $file } dopo.
 save-elsewhere = Salva altrove…
 open-copy = Apri una copia
 file-kind = Partite di Caravanserai
@@ -334,7 +338,12 @@ file-busy-command = Un comando sta lavorando su { $file } (processo { $pid }, da
 file-changed = { $file } è appena stato cambiato da qualcun altro. Aprilo di nuovo.
 file-left-alone = { $file } è danneggiato o viene da altre regole, quindi resta com'è. Si può continuare in una copia.
 file-unlocked = Questa cartella non può impedire ad altri di scrivere { $file }. Gioca da un posto solo alla volta.
-file-written-anew = { $was } è stato tolto durante la partita. Tutta la partita è ora in { $file }.
+file-was-gone = { $was } non c’è più. Tutta la partita è stata scritta in { $file } e continua lì.
+file-was-replaced = Qualcos’altro ha preso il posto di { $was }. Tutta la partita è ora in { $file } e continua lì.
+file-was-changed = { $was } è stato cambiato da qualcun altro. Tutta la partita è ora in { $file } e continua lì.
+file-refuses = Non è stato possibile scrivere { $file }: { $why }. Non si è perso niente. Riprova, o salva la partita altrove.
+file-unsure = Non è certo che tutto { $file } sia arrivato sul disco: { $why }.
+file-too-long = { $file } contiene più di quanto contenga qualsiasi partita, quindi non viene letto.
 file-bad-name = «{ $name }» non può essere il nome di un file.
 file-name-taken = C’è già una partita di nome «{ $name }».
 file-in-copy = La partita continua in una copia: { $file }.

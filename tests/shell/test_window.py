@@ -155,8 +155,10 @@ def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: 
     older.replace(path)
     match = playing(window).match
     match.submit(match.legal()[0])
+    assert said(window) == [
+        "Something else has taken the place of a.caravan. The whole game is now in a-2.caravan, and goes on there."
+    ], "at once"
     window.show_lobby()
-    assert said(window) == ["a.caravan was taken away during the game. The whole game is now in a-2.caravan."]
     assert load(path.with_name("a-2.caravan"), find).match.number == match.number
     assert {saved.path.stem for saved in context.library.saved()} == {"a", "a-2"}
 
