@@ -66,7 +66,7 @@ class Tries:
         context, table = self._window.context, self.table
         if table:
             name = context.say("try-name", game=context.title(table.game.id))
-            name_dialog(self._window, context, name, "try-keep").textValueSelected.connect(self.keep)
+            name_dialog(self._window, context, name, "try-keep", "try-keep-ask").textValueSelected.connect(self.keep)
 
     def keep(self, name: str) -> None:
         """What was tried as a game of its own; one goes on trying."""
