@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -62,7 +61,7 @@ def everything(table: Table, qtbot: QtBot) -> tuple[Any, ...]:
     match = table.session.match
     file = table.path.stat()
     return (
-        table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32),
+        table.grab().toImage(),
         table.prompt.question.text(),
         table.turns.now,
         match.digest(),
@@ -80,6 +79,7 @@ def test_the_game_and_its_file_stay_as_they_are(real: MainWindow, qtbot: QtBot, 
         if table.curtain.isVisible():
             table.curtain.ready.click()
     table.session.look_at(table.session.match.number - back)
+    table.prompt.clear_note()  # it would fade by itself
     before = everything(table, qtbot)
     copy = begin(real, qtbot)
     assert real.pages.currentWidget() is copy
