@@ -80,6 +80,7 @@ def test_the_game_and_its_file_stay_as_they_are(real: MainWindow, qtbot: QtBot, 
             table.curtain.ready.click()
     table.session.look_at(table.session.match.number - back)
     table.prompt.clear_note()  # it would fade by itself
+    table.news_card.hide()
     before = everything(table, qtbot)
     copy = begin(real, qtbot)
     assert real.pages.currentWidget() is copy
