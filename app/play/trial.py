@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from app.framework.dice import Effects, live
 from app.framework.game import Game
 from app.framework.match import Entry, Match
+from app.framework.moves import Move
+from app.play.dues import what_for
 from app.play.eyes import seen_by
 
 GUESSES = 200
@@ -18,6 +20,8 @@ class Trial(NamedTuple):
     """The copy. It knows nothing of what the game it comes from keeps hidden, nor of the chance that awaits that game."""
     imagined: bool
     """Whether hidden things had to be imagined."""
+    led: Move | None
+    """What led to the payment that it may begin with."""
 
     @property
     def lucky(self) -> bool:
@@ -40,7 +44,7 @@ def try_out(match: Match[Any], viewer: int, number: int) -> Trial | None:
     first = max(1, number) if imagined else number  # before its first move a game is as it was dealt, not as one imagines it
     copy = Match.resumed(match.game, match.setup, full, first)
     copy.take_back = match.take_back
-    return Trial(copy, imagined)
+    return Trial(copy, imagined, what_for(match, number))
 
 
 def as_a_game(trial: Trial, match: Match[Any], number: int) -> Match[Any]:

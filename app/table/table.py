@@ -64,6 +64,7 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene, tried=trial is not None)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
+        self.asking.led_here = trial.led if trial else None
         self.stages = StageShow(self)
         self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()

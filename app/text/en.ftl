@@ -83,6 +83,7 @@ ui-try-imagined = What others hide from you is imagined.
 ui-try-lucky = Chance may turn out otherwise in the game.
 ui-try-from-here = Try it out from here
 ui-choose-from-list = All { $count } choices …
+ui-what-for = { $move }. { $asked }
 ui-pay = Agreed
 ui-confirm-turn = { $move }: this ends your turn.
 ui-confirm-yes-turn = End the turn

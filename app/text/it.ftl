@@ -83,6 +83,7 @@ ui-try-imagined = Ciò che gli altri ti nascondono è immaginato.
 ui-try-lucky = Nella partita la sorte può andare diversamente.
 ui-try-from-here = Prova da qui
 ui-choose-from-list = Tutte le { $count } scelte …
+ui-what-for = { $move }. { $asked }
 ui-pay = D'accordo
 ui-confirm-turn = { $move }: così finisce il tuo turno.
 ui-confirm-yes-turn = Termina il turno

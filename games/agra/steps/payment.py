@@ -66,6 +66,9 @@ class Pay(Step[Agra]):
         need = needed(s, f.seat, building)
         return TOO_LITTLE[need][worth(a)] if worth(a) < need else None
 
+    def stock(self, s: Agra, f: Frame) -> tuple[int, ...]:
+        return held(s.seats[f.seat])
+
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         me, (building,) = s.seats[f.seat], f.args
         pay_goods(me, f.seat, zip(MATERIALS, a, strict=True), fx)
@@ -76,3 +79,8 @@ class Payment(Phase[Agra]):
     """AG-6.2.2.1-2"""
 
     kind, params, rule, offers = "pay", ("space",), "AG-6.2.2.1-2", (Pay(),)
+    says, pays = ("needs",), True
+
+    def tell(self, s: Agra, f: Frame) -> Indices:
+        (building,) = f.args
+        return (needed(s, f.seat, building),)

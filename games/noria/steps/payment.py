@@ -1,6 +1,6 @@
 """NO-3, NO-6.4.3: paying resources and goods. A payment that can be made in one way only makes itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from app.framework.dice import Effects
@@ -46,6 +46,9 @@ class PayResources(Step[Noria]):
         amount, rule = f.args
         return None if fits(a, amount, PAYMENTS[rule]) else _wrong_mix(amount, PAYMENTS[rule])
 
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].resources
+
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].resources, a)
         fx.tell("paid", f.seat, *a)
@@ -62,6 +65,9 @@ class PayGoods(Step[Noria]):
             return Refusal("mix-short", (), self.rule)
         amount, rule, _, _ = f.args
         return None if a in _goods_mixes(*f.args) else _wrong_mix(amount, PAYMENTS[rule])
+
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].goods
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].goods, a)
@@ -80,7 +86,7 @@ def _goods_mixes(amount: int, rule: int, first: int, last: int) -> tuple[Indices
 
 class Pay(Phase[Noria]):
     kind, params, rule = "pay", ("needs", "payment"), "NO-3.5"
-    offers = (PayResources(), *BLACK_MARKET)
+    offers, pays = (PayResources(), *BLACK_MARKET), True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule = f.args
@@ -97,7 +103,7 @@ class Pay(Phase[Noria]):
 
 class PayWithGoods(Phase[Noria]):
     kind, params, rule = "pay_goods", ("needs", "payment", "first", "last"), "NO-6.4.4"
-    offers = (PayGoods(), *BLACK_MARKET)
+    offers, pays = (PayGoods(), *BLACK_MARKET), True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule, first, last = f.args

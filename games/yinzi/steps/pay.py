@@ -46,3 +46,4 @@ class Pay(Phase[Yinzi]):
 
     kind, params, rule = "pay", ("copper", "silver", "seat?"), "YZ-4.1"
     offers: ClassVar[tuple[Step[Any], ...]] = (PayCoins(), PayFreeCoins())
+    pays = True
