@@ -30,6 +30,7 @@ class Theme:
     focus: str
     hint: str
     past: str
+    trial: str
 
     def colour(self, name: str, alpha: int = 255) -> QColor:
         c = QColor(getattr(self, name))
@@ -78,6 +79,7 @@ LIGHT = Theme(
     focus="#1b63c4",
     hint="#8a1fb8",
     past="#7a5ea8",
+    trial="#0b6670",
 )
 DARK = Theme(
     id="dark",
@@ -96,6 +98,7 @@ DARK = Theme(
     focus="#7db4ff",
     hint="#f0b8ff",
     past="#b79cf0",
+    trial="#58cdd4",
 )
 CONTRAST = Theme(
     id="contrast",
@@ -114,6 +117,7 @@ CONTRAST = Theme(
     focus="#00d5ff",
     hint="#ff8cff",
     past="#d7a6ff",
+    trial="#7dffea",
 )
 THEMES = {t.id: t for t in (LIGHT, DARK, CONTRAST)}
 

@@ -43,7 +43,7 @@ def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     for phase in game.phases:
         yield f"phase-{phase.kind}", set()
         if f"ask-{phase.kind}" in plain_messages(game.folder / "text" / "en.ftl"):
-            yield f"ask-{phase.kind}", names(phase.params)
+            yield f"ask-{phase.kind}", names((*phase.params, *phase.says))
     yield from ((f"no-{reason}", names(signature)) for reason, signature in game.refusals.items())
     yield from ((f"event-{kind}", names(signature) | {"who"}) for kind, signature in game.events.items())
     yield from ((f"table-{kind}", names(signature) | {"who"}) for kind, signature in game.descriptions.items())
@@ -119,7 +119,7 @@ def test_a_random_game_can_be_told(game: Game[Any], setup: Setup, lang: str) -> 
     speaker = Speaker(lang, game, [f"P{q}" for q in range(setup.players)])
     while not match.over:
         state = match.at(match.number)
-        assert speaker.question(state.stack[-1])
+        assert speaker.question(state)
         for move, refusal in match.tried():
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)

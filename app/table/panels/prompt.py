@@ -23,6 +23,7 @@ class PromptBar(QFrame):
     list_wanted = Signal()
     rule_wanted = Signal(str)
     now_wanted = Signal()
+    try_wanted = Signal()
     sheet_wanted = Signal()
     go_on_wanted = Signal()
     undo_wanted = Signal()
@@ -106,9 +107,11 @@ class PromptBar(QFrame):
         if self._choices and event.size().width() != event.oldSize().width():
             self._show_choices()
 
-    def show_past(self, text: str, back: str, theme: Theme) -> None:
+    def show_past(self, text: str, back: str, try_it: str, theme: Theme) -> None:
         self._say(text)
         self._only(back, theme, "last", self.now_wanted)
+        if try_it:
+            self._add_button(try_it, theme, "branch", self.try_wanted)
 
     def show_end(self, text: str, sheet: str, theme: Theme) -> None:
         self._say(text)
@@ -117,9 +120,7 @@ class PromptBar(QFrame):
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
         self._say(text)
         self._only(yes, theme, "done", self.confirmed)
-        made = button(no, theme, "undo")
-        made.clicked.connect(self.rejected)
-        self._buttons.addWidget(made)
+        self._add_button(no, theme, "undo", self.rejected)
 
     def wait(self, text: str, go_on: str, icon: str, theme: Theme) -> None:
         """Nobody is asked; where the game waits for a word, there is a button that says it."""
@@ -182,10 +183,13 @@ class PromptBar(QFrame):
 
     def _only(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> None:
         self._clear()
+        self._add_button(text, theme, icon, signal).setDefault(True)
+
+    def _add_button(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> QPushButton:
         made = button(text, theme, icon)
-        made.setDefault(True)
         made.clicked.connect(signal)
         self._buttons.addWidget(made)
+        return made
 
     def _clicked(self) -> None:
         sender = self.sender()
