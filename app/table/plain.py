@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from app.framework.game import Game
 from app.framework.moves import Move
 from app.table.board import About, Board, Gesture, Headline, Piece, Place
+from app.table.ink import text_scale
 from app.table.theme import TEXT, TITLE, Theme, font, shape_path
 from app.text.speaker import Speaker
 
@@ -61,7 +62,7 @@ class PlainBoard(Board[Any]):
 
     def _set(self, lines: Sequence[str]) -> tuple[int, int, list[str]]:
         """The largest letters with which all fits, in how many columns, and the lines as they are broken."""
-        for size in range(LARGEST, SMALLEST, -1):
+        for size in range(round(LARGEST * text_scale()), SMALLEST, -1):
             for columns in COLUMNS:
                 rows = self._broken(lines, size, columns)
                 if -(-len(rows) // columns) * size / LETTER <= self.size[1] - TOP - 10:
