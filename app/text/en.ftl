@@ -126,6 +126,7 @@ ui-taken-back = { $n ->
    *[other] Taken back although something new was known: { $n } moves.
   }
 ui-usable = Can be used now.
+ui-one-of-several = { $what }, { $i } of { $n }
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.

@@ -126,6 +126,7 @@ ui-taken-back = { $n ->
    *[other] Ritirate dopo aver visto qualcosa di nuovo: { $n } mosse.
   }
 ui-usable = Si può usare adesso.
+ui-one-of-several = { $what }, { $i } di { $n }
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
