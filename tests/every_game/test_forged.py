@@ -82,7 +82,7 @@ def look_at(loaded: Loaded) -> None:
         assert not picture(board, seen, seat, THEMES["light"], speaker, 320).isNull()
     assert list(standing_lines(speaker, game, state))
     if match.frame:
-        assert speaker.question(match.frame)
+        assert speaker.question(match.observe(match.frame.seat))
         for move, refusal in match.tried():
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)
