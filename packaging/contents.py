@@ -20,6 +20,7 @@ Entry = tuple[str, str, str]
 PACKAGES = ("app", "games")
 CODE = (".py", *EXTENSIONS)
 ANNOUNCED = "entry_points.txt"
+LIBRARIES = (".", "PySide6/Qt/lib")
 FOUND_BY = ("METADATA", "RECORD")
 UNWANTED = [
     *("tkinter", "pydoc", "doctest", "lib2to3", "test", "unittest", "curses", "readline", "sqlite3", "ssl", "_ssl", "_hashlib"),
@@ -107,20 +108,22 @@ def modules(tree: Path) -> list[str]:
 
 
 def chosen(entries: list[Entry]) -> list[Entry]:
-    """Without what is never asked for, what the system brings, and libraries that only such wanted."""
+    """Without what is never asked for, what the system brings, and libraries and links that only such wanted."""
     kept = [entry for entry in entries if wanted(entry[0])]
     if not sys.platform.startswith("linux"):
         return kept
-    libraries = {Path(target).name: source for target, source, kind in kept if _is_library(target) and kind != "SYMLINK"}
-    reached = _reached([source for target, source, kind in kept if not _is_library(target)], libraries)
-    kept = [entry for entry in kept if not _is_library(entry[0]) or Path(entry[0]).name in reached]
-    files = {target for target, _, kind in kept if kind != "SYMLINK"}
-    return [(target, source, kind) for target, source, kind in kept if kind != "SYMLINK" or source in files]
+    files = [entry for entry in kept if entry[2] != "SYMLINK"]
+    libraries = {Path(entry[0]).name: entry[1] for entry in files if _is_library(entry)}
+    reached = _reached([entry[1] for entry in files if not _is_library(entry)], libraries)
+    files = [entry for entry in files if not _is_library(entry) or Path(entry[0]).name in reached]
+    there = {Path(entry[0]) for entry in files}
+    return files + [entry for entry in kept if entry[2] == "SYMLINK" and Path(entry[0]).parent / entry[1] in there]
 
 
-def _is_library(target: str) -> bool:
+def _is_library(entry: Entry) -> bool:
     """Whether it is there only because something else names it."""
-    return str(Path(target).parent) in (".", "PySide6/Qt/lib") and not Path(target).name.startswith("libpython")
+    target, _, kind = entry
+    return kind == "BINARY" and str(Path(target).parent) in LIBRARIES and not Path(target).name.startswith("libpython")
 
 
 def _reached(sources: list[str], libraries: dict[str, str]) -> set[str]:

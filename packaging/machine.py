@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -81,7 +81,8 @@ def window(machine: Machine, *command: str) -> Iterator[Screen]:
             yield screen
         finally:
             for process in machine.windows():
-                os.kill(process, 15)
+                with suppress(ProcessLookupError):
+                    os.kill(process, 15)
             until(lambda: not machine.windows())
 
 

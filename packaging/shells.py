@@ -13,7 +13,7 @@ ASKED = {"simul": "simulate", "simulate --pla": "--players", "show /home/player/
 BASH = (
     f'source /{SHARE}/bash-completion/completions/caravanserai; COMP_WORDS=(caravanserai "$@"); COMP_CWORD=$#; _caravanserai; '
 )
-PATIENCE = 20.0
+BELL, PATIENCE = "\a", 20.0
 
 
 def bash(machine: Machine, typed: str) -> str:
@@ -45,7 +45,7 @@ def _heard(terminal: int, wanted: str) -> str:
     while wanted not in said and time.monotonic() < end:
         time.sleep(0.05)
         try:
-            said += os.read(terminal, 4096).decode(errors="replace")
+            said += os.read(terminal, 4096).decode(errors="replace").replace(BELL, "")
         except BlockingIOError:
             continue
     return said

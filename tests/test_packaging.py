@@ -177,3 +177,28 @@ def test_the_pictures_that_are_shown_are_there_small_and_all_of_them_shown() -> 
     assert set(re.findall(r"<image>https://a\.example/b/([\w.-]+)</image>", news.metainfo("https://a.example/b/"))) == there
     assert "screenshot" not in news.metainfo("")
     assert sum(path.stat().st_size for path in folder.iterdir()) < 1_500_000
+
+
+@pytest.mark.usefixtures("scripts")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system brings no libraries")
+def test_the_folder_has_the_libraries_that_something_in_it_names_and_no_link_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    import contents
+
+    names = {"widgets": {"liba.so.1", "libX11.so.6"}, "liba": {"libb.so.1"}, "vnc": {"libc.so.1"}}
+    monkeypatch.setattr(contents, "needed", lambda path: names.get(path.name, set()))
+    kept = [
+        ("PySide6/QtWidgets.abi3.so", "widgets", "EXTENSION"),
+        ("PySide6/Qt/lib/liba.so.1", "liba", "BINARY"),
+        ("libb.so.1", "libb", "BINARY"),
+        ("libpython3.11.so.1.0", "python", "BINARY"),
+        ("base_library.zip", "zip", "DATA"),
+        ("liba.so.1", "PySide6/Qt/lib/liba.so.1", "SYMLINK"),
+        ("PySide6/Qt/lib/liba.so", "liba.so.1", "SYMLINK"),
+    ]
+    dropped = [
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", "vnc", "BINARY"),
+        ("PySide6/Qt/lib/libc.so.1", "libc", "BINARY"),
+        ("libX11.so.6", "x11", "BINARY"),
+        ("libc.so.1", "PySide6/Qt/lib/libc.so.1", "SYMLINK"),
+    ]
+    assert set(contents.chosen([*kept, *dropped])) == set(kept)
