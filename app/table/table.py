@@ -64,7 +64,6 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene, tried=trial is not None)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
-        self.asking.led_here = trial.led if trial else None
         self.stages = StageShow(self)
         self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()
@@ -102,6 +101,7 @@ class Table(TableFrame):
         self.log.moment_wanted.connect(self.session.look_at)
         self.hint_card.play_wanted.connect(self.play)
         self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking.led_here = self.trying.trial.led if self.trying else None
         self.curtain.opened.connect(self._draw_curtain)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
