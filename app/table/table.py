@@ -275,6 +275,8 @@ class Table(TableFrame):
     def _strip(self) -> None:
         thinking = self.turns.now.seat if isinstance(self.turns.now, Think) else -1
         self.strip.show_state(self.scene.seen, self.focus, thinking, self.theme, self.speaker)
+        frame = self.session.match.frame if self.turns.past is None else None
+        self.prompt.show_who(self.strip.colours[self.players[frame.seat].colour] if frame else None)
 
     def _refresh_actions(self) -> None:
         match, a = self.session.match, self.actions_by_key
@@ -310,13 +312,21 @@ class Table(TableFrame):
         self.asking.play(move)
 
     def undo(self) -> None:
-        self.session.do(self.turns.undo())
+        self._take_back(self.turns.undo)
 
     def redo(self) -> None:
         self.session.do(self.turns.redo())
 
     def restart_turn(self) -> None:
-        self.session.do(self.turns.restart_turn())
+        self._take_back(self.turns.restart_turn)
+
+    def _take_back(self, back: Callable[[], Want | None]) -> None:
+        """What had become known is not taken back unheard."""
+        marks = self.session.match.taken_back
+        before = len(marks)
+        self.session.do(back())
+        if len(marks) > before:
+            self.prompt.tell(self.speaker.say("ui-taken-back", n=marks[-1].moves), self.theme)
 
     def toggle_pause(self) -> None:
         self.session.do(self.turns.pause(not self.turns.paused))
