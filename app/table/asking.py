@@ -160,6 +160,7 @@ class Asking(QObject):
     def _choose(self, moves: list[Move]) -> None:
         if self._picker is not None and moves[0].verb == ADD:
             self._picker.add(str(moves[0].args[0]))
+            self.prompt.tell(self.scene.speaker.move(self._picker.move_now()), self.scene.theme)
             return
         if len(moves) == 1:
             self.play(moves[0])

@@ -63,7 +63,6 @@ class Table(TableFrame):
         self._build(self.game, players, self.scene, tried=trial is not None)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
-        self.asking.led_here = trial.led if trial else None
         self.stages = StageShow(self)
         self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()
@@ -101,6 +100,7 @@ class Table(TableFrame):
         self.log.moment_wanted.connect(self.session.look_at)
         self.hint_card.play_wanted.connect(self.play)
         self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking.led_here = self.trying.trial.led if self.trying else None
         self.curtain.opened.connect(self._draw_curtain)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
@@ -274,6 +274,8 @@ class Table(TableFrame):
     def _strip(self) -> None:
         thinking = self.turns.now.seat if isinstance(self.turns.now, Think) else -1
         self.strip.show_state(self.scene.seen, self.focus, thinking, self.theme, self.speaker)
+        frame = self.session.match.frame if self.turns.past is None else None
+        self.prompt.show_who(self.strip.colours[self.players[frame.seat].colour] if frame else None)
 
     def _refresh_actions(self) -> None:
         match, a = self.session.match, self.actions_by_key
@@ -309,13 +311,21 @@ class Table(TableFrame):
         self.asking.play(move)
 
     def undo(self) -> None:
-        self.session.do(self.turns.undo())
+        self._take_back(self.turns.undo)
 
     def redo(self) -> None:
         self.session.do(self.turns.redo())
 
     def restart_turn(self) -> None:
-        self.session.do(self.turns.restart_turn())
+        self._take_back(self.turns.restart_turn)
+
+    def _take_back(self, back: Callable[[], Want | None]) -> None:
+        """What had become known is not taken back unheard."""
+        marks = self.session.match.taken_back
+        before = len(marks)
+        self.session.do(back())
+        if len(marks) > before:
+            self.prompt.tell(self.speaker.say("ui-taken-back", n=marks[-1].moves), self.theme)
 
     def toggle_pause(self) -> None:
         self.session.do(self.turns.pause(not self.turns.paused))

@@ -39,6 +39,14 @@ class Theme:
         c.setAlpha(alpha)
         return c
 
+    def tinted(self, colour: str, part: float = 0.3) -> str:
+        """A panel with some of this colour in it, on which words can still be read; none where contrast comes first."""
+        if self.strong:
+            return self.raised
+        a, b = QColor(self.panel), QColor(colour)
+        pairs = (a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())
+        return QColor(*(round((1 - part) * x + part * y) for x, y in pairs)).name()
+
     def palette(self) -> QPalette:
         roles = QPalette.ColorRole
         p = QPalette()

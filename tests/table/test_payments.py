@@ -199,6 +199,7 @@ def test_pieces_are_paid_one_by_one(lay: Lay, qtbot: QtBot, game: str, keys: boo
                 _walk(table, what)
             else:
                 Mouse(table).click(what)
+            assert table.speaker.move(picker(table).move_now()) in table.prompt.note.text()
     assert picker(table).move_now() == wanted
     number = table.session.match.number
     if keys:

@@ -177,16 +177,13 @@ ask-pay = { $needs ->
     [one] 1 resource is
    *[other] { $needs } resources are
   } due ({ $payment }). What do you pay with?
-ask-pay_goods = { $first ->
-    [0] { $needs ->
-        [one] 1 simple good is
-       *[other] { $needs } simple goods, { $payment }, are
-    }
-   *[other] { $needs ->
-        [one] 1 complex good is
-       *[other] { $needs } complex goods, { $payment }, are
-    }
-  } due. What do you pay with?
+ask-pay_goods = { $needs ->
+    [one] 1 good is
+   *[other] { $needs } goods, { $payment }, are
+  } due, out of the { $first ->
+    [0] simple
+   *[other] complex
+  } ones. What do you pay with?
 phase-politics = Politics: start an Intrigue, or end your turn.
 phase-administration = Administration.
 phase-place_discs = Where do the discs you took go?

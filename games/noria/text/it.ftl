@@ -177,15 +177,12 @@ ask-pay = { $needs ->
     [one] È dovuta 1 risorsa
    *[other] Sono dovute { $needs } risorse
   } ({ $payment }). Con che cosa paghi?
-ask-pay_goods = { $first ->
-    [0] { $needs ->
-        [one] È dovuto 1 bene semplice
-       *[other] Sono dovuti { $needs } beni semplici, { $payment }
-    }
-   *[other] { $needs ->
-        [one] È dovuto 1 bene complesso
-       *[other] Sono dovuti { $needs } beni complessi, { $payment }
-    }
+ask-pay_goods = { $needs ->
+    [one] È dovuto 1 bene
+   *[other] Sono dovuti { $needs } beni, { $payment },
+  } tra quelli { $first ->
+    [0] semplici
+   *[other] complessi
   }. Con che cosa paghi?
 phase-politics = Politica: trama un Intrigo, o termina il turno.
 phase-administration = Amministrazione.

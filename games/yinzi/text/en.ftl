@@ -693,12 +693,9 @@ phase-innovations = Innovations: where does the disc go?
 phase-lay = Where does the plantation tile go?
 phase-site = Where does the factory stand?
 phase-pay = How do you pay?
-ask-pay = { $silver ->
-    [0] { $copper } copper is due.
-   *[other] { $copper ->
-        [0] { $silver } silver is due.
-       *[other] { $copper } copper and { $silver } silver are due.
-    }
+ask-pay = Due: { $copper } copper{ $silver ->
+    [0] .
+   *[other] , { $silver } silver.
   } How do you pay?
 phase-extra_sale = Extra sale: which cube, on which space?
 phase-extra_tile = Extra plantation: which tile?

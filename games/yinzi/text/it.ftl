@@ -693,12 +693,9 @@ phase-innovations = Innovazioni: dove va il dischetto?
 phase-lay = Dove va la tessera Piantagione?
 phase-site = Dove sorge la fabbrica?
 phase-pay = Come paghi?
-ask-pay = { $silver ->
-    [0] Da pagare: { $copper } di rame.
-   *[other] { $copper ->
-        [0] Da pagare: { $silver } d’argento.
-       *[other] Da pagare: { $copper } di rame e { $silver } d’argento.
-    }
+ask-pay = Da pagare: { $copper } di rame{ $silver ->
+    [0] .
+   *[other] , { $silver } d’argento.
   } Come paghi?
 phase-extra_sale = Vendita addizionale: quale cubetto, su quale spazio?
 phase-extra_tile = Piantagione addizionale: quale tessera?
