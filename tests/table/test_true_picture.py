@@ -35,7 +35,8 @@ def on_screen(table: Any) -> QImage:
     QApplication.processEvents()
     r = board_of(table)
     shown = table.screen().grabWindow(table.winId(), r.x(), r.y(), r.width(), r.height())
-    return shown.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    picture: QImage = shown.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return picture
 
 
 def repainted(table: Any) -> QImage:
