@@ -5,14 +5,20 @@ nothing = nothing
 
 ## Levels of play
 level-human = a person
-level-random = Random: any legal move
-level-novice = Novice: looks one step ahead
-level-regular = Regular: plans its whole turn
-bot-name = { $level ->
-    [random] Dice
-    [novice] Novice
-   *[regular] Regular
-  } { $number }
+level-random = Dice
+about-level-random = any legal move
+level-newcomer = Newcomer
+about-level-newcomer = forgets half of what could be done
+level-novice = Novice
+about-level-novice = looks one step ahead
+level-regular = Regular
+about-level-regular = plans its whole turn
+level-expert = Expert
+about-level-expert = thinks of its next turn, too
+level-master = Master
+about-level-master = weighs many plans over two turns
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Player { $number }
 
 ## Colours
@@ -96,7 +102,7 @@ ui-hint-where = Look at what is marked: { $verb }.
 ui-hint-more = Tell me more
 ui-hint-play = Play it
 ui-hint-then = Then:
-ui-hint-others = Also good:
+ui-hint-others = Also good, and different:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -186,8 +192,11 @@ sole-win = { $who } wins.
 tie-decided = Tie-break: { $tie }
 
 ## Hints
-hint-gains = It gains about { $points } points
-hint-costs = It costs about { $points } points
+hint-gains = It brings about { $points } points more than the best turn without it, which begins: “{ $other }”
+hint-costs = About { $points } points less than the best
+hint-equal = It makes no difference: “{ $other }” is just as good
+hint-only = There is no other way
+hint-rest = all the rest
 decimal-mark = .
 hint-line = Then: { $line }.
 
@@ -205,6 +214,7 @@ help-arena = Compare bots over games with rotated seats.
 help-tune = Look for better weights of a game’s judge by self-play.
 help-demo = Write pictures of every game on the real table, without a display.
 help-games = List the installed games.
+help-levels = List the levels of play, weakest first.
 help-lang = language of the words
 help-terminal-game = which game; asked for when missing
 help-terminal-file = the saved game to go on with, or to write
@@ -227,6 +237,8 @@ help-option-players = how many players
 help-option-games = how many games
 help-option-bots = levels of the bots, repeated around the table
 help-option-jobs = how many games at a time
+help-option-keep = a file for the games, one line each; those in it are not played again
+help-option-minutes = begin no more games after so many minutes
 help-option-trials = how many weights to try
 cli-misused = That is no complete command. “{ $command } --help” lists what may be said.
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.

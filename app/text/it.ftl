@@ -5,14 +5,20 @@ nothing = niente
 
 ## Livelli di gioco
 level-human = una persona
-level-random = Casuale: una mossa qualsiasi
-level-novice = Principiante: guarda un passo avanti
-level-regular = Esperto: pianifica tutto il suo turno
-bot-name = { $level ->
-    [random] Dado
-    [novice] Principiante
-   *[regular] Esperto
-  } { $number }
+level-random = Dado
+about-level-random = una mossa qualsiasi
+level-newcomer = Nuovo arrivato
+about-level-newcomer = dimentica metà di quel che si può fare
+level-novice = Principiante
+about-level-novice = guarda un passo avanti
+level-regular = Pratico
+about-level-regular = pianifica tutto il suo turno
+level-expert = Esperto
+about-level-expert = pensa anche al turno dopo
+level-master = Maestro
+about-level-master = confronta molti piani su due turni
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Giocatore { $number }
 
 ## Colori
@@ -96,7 +102,7 @@ ui-hint-where = Guarda ciò che è segnato: { $verb }.
 ui-hint-more = Dimmi di più
 ui-hint-play = Giocala
 ui-hint-then = Poi:
-ui-hint-others = Buone anche:
+ui-hint-others = Buone anche, e diverse:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -186,8 +192,11 @@ sole-win = Vince { $who }.
 tie-decided = Spareggio: { $tie }
 
 ## Consigli
-hint-gains = Rende circa { $points } punti
-hint-costs = Costa circa { $points } punti
+hint-gains = Rende circa { $points } punti più del miglior turno che ne fa a meno e comincia così: “{ $other }”
+hint-costs = Circa { $points } punti meno della migliore
+hint-equal = Non fa differenza: “{ $other }” vale altrettanto
+hint-only = Non c'è altro modo
+hint-rest = tutto il resto
 decimal-mark = ,
 hint-line = Poi: { $line }.
 
@@ -205,6 +214,7 @@ help-arena = Confronta i bot in partite con posti a rotazione.
 help-tune = Cerca pesi migliori per il giudizio di un gioco, giocando contro se stesso.
 help-demo = Scrive immagini di ogni gioco sul tavolo vero, senza schermo.
 help-games = Elenca i giochi installati.
+help-levels = Elenca i livelli di gioco, dal più debole.
 help-lang = lingua delle parole
 help-terminal-game = quale gioco; se manca, viene chiesto
 help-terminal-file = la partita salvata da continuare, o da scrivere
@@ -227,6 +237,8 @@ help-option-players = quanti giocatori
 help-option-games = quante partite
 help-option-bots = livelli dei bot, ripetuti intorno al tavolo
 help-option-jobs = quante partite alla volta
+help-option-keep = un file per le partite, una per riga; quelle che ci sono già non si rigiocano
+help-option-minutes = dopo tanti minuti non comincia altre partite
 help-option-trials = quanti pesi provare
 cli-misused = Il comando non è completo. «{ $command } --help» elenca ciò che si può dire.
 cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.

@@ -136,6 +136,15 @@ def test_games(say: Say, lang: str) -> None:
     assert all(g["title"] in text and g["about"] in text for g in listed)
 
 
+@each_language
+def test_levels_weakest_first(say: Say, lang: str) -> None:
+    listed = say("levels", "--json", "--lang", lang).json()
+    assert [level["name"] for level in listed] == ["newcomer", "novice", "regular", "expert", "master"]
+    assert len({level["title"] for level in listed} | {level["about"] for level in listed}) == 10
+    text = say("levels", "--lang", lang).out.splitlines()
+    assert all(level["title"] in line and level["about"] in line for level, line in zip(listed, text, strict=True))
+
+
 def test_the_languages_say_different_things(say: Say) -> None:
     assert say("games", "--lang", "en").out != say("games", "--lang", "it").out
 
@@ -302,9 +311,9 @@ def test_hint(say: Say, file: Path, lang: str) -> None:
     legal = {str(m) for m in opened(file).match.legal()}
     assert 1 <= len(advice) <= 3
     for one in advice:
-        assert one.keys() == {"move", "gain", "reasons", "line", "text"}
+        assert one.keys() == {"move", "gain", "against", "reasons", "rest", "line", "text"}
         assert one["move"] in legal
-        assert all(reason.keys() == {"feature", "change"} for reason in one["reasons"])
+        assert all(reason.keys() == {"part", "change"} for reason in one["reasons"])
     lines = say("hint", file, "--lang", lang).out.splitlines()
     assert lines == [f"{n}. {one['text']}" for n, one in enumerate(advice, 1)]
     assert file.read_bytes() == before
