@@ -6,9 +6,9 @@
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
 
 Each line begins with a check that also covers every line before it, so a line that was changed, lost, doubled or moved ends
-the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line that was being written;
-that torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a
-copy. When the power fails, all is there up to the last beginning of a turn, taking back, end or leaving.
+the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line that was being
+written; that torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes
+on in a copy. When the power fails, all is there up to the last beginning of a turn, taking back, end or leaving.
 """
 
 import contextlib

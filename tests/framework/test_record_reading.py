@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.framework import reading
-from app.framework.lines import Stopped
+from app.framework.lines import LONGEST_HEAD, Stopped
 from app.framework.record import Recorder, Unreadable, load, read_head
 from tests.framework.records import saved, why
 from tests.plugins import find
@@ -108,7 +108,7 @@ def test_more_lines_than_any_game_has(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_first_line_without_end(tmp_path: Path) -> None:
-    path = rewritten(saved(tmp_path, toll_match()), head_with(opening=[0] * reading.LONGEST_HEAD))
+    path = rewritten(saved(tmp_path, toll_match()), head_with(opening=[0] * LONGEST_HEAD))
     assert why(path) == "file-foreign"
 
 
