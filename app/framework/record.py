@@ -119,8 +119,8 @@ class Recorder:
             self._make_sure()
             if self._tail:
                 os.fsync(self._lock.file.fileno())
-        except OSError as reason:
-            self._complain("file-unsure", reason)
+        except OSError:
+            self._listener(Note("file-unsure", (("file", self.path.name),)))
         finally:
             self._lock.close()
 
@@ -134,8 +134,8 @@ class Recorder:
                 check, text = seal(check, line)
                 body += text
             self._append(body, sync)
-        except OSError as reason:
-            self._complain("file-refuses", reason)
+        except OSError:
+            self._listener(Note("file-refuses", (("file", self.path.name),)))
             raise
         self._check = check
         self._end += len(body)
@@ -203,9 +203,6 @@ class Recorder:
         self._lock.close()
         self._write_to(lock, len(body), check)
         self._listener(Note(harm, (("was", old.name), ("file", path.name))))
-
-    def _complain(self, key: str, reason: OSError) -> None:
-        self._listener(Note(key, (("file", self.path.name), ("why", reason.strerror or str(reason)))))
 
 
 def _holds(lock: Lock, size: int, good: int, check: str) -> bool:
