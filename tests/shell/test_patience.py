@@ -85,11 +85,12 @@ def test_what_fails_fails_where_it_was_asked_for(window: MainWindow, context: Co
 
 
 def test_what_is_called_off_ends_soon(window: MainWindow, context: Context) -> None:
-    Meanwhile(window, lambda: cancel(window))
+    meanwhile = Meanwhile(window, lambda: cancel(window))
     began = time.monotonic()
     with pytest.raises(Stopped):
         Patience(context, window).wait_for(lambda tell: [slow(tell) for _ in range(30)], "a")
     assert time.monotonic() - began < 20
+    assert meanwhile.done.is_set()
 
 
 def test_a_slow_game_is_opened_all_the_same(window: MainWindow, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
