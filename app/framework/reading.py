@@ -117,8 +117,7 @@ def load(path: Path, find: Callable[[str], Game[Any]], tell: Tell = untold) -> L
         raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
     if head.rules > game.rules_version:
         raise Unreadable("file-future", file=path.name)
-    usual = {option.id: option.values[0] for option in game.options}
-    agreed = usual | head.options  # what could not be asked yet when the game began is played as usual
+    agreed = {o.id: o.values[0] for o in game.options} | head.options  # what could not be asked yet is played as usual
     setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
     if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
         raise Unreadable("file-odd-setup", file=path.name)

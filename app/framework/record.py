@@ -6,9 +6,9 @@
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
 
 Each line begins with a check that also covers every line before it, so a line that was changed, lost, doubled or moved ends
-the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line being written; that
-torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
-When the power fails, all is there up to the last beginning of a turn, taking back, end or leaving.
+the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line that was being
+written; that torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes
+on in a copy. When the power fails, all is there up to the last beginning of a turn, taking back, end or leaving.
 """
 
 import contextlib
@@ -119,8 +119,8 @@ class Recorder:
             self._make_sure()
             if self._tail:
                 os.fsync(self._lock.file.fileno())
-        except OSError as reason:
-            self._complain("file-unsure", reason)
+        except OSError:
+            self._listener(Note("file-unsure", (("file", self.path.name),)))
         finally:
             self._lock.close()
 
@@ -134,8 +134,8 @@ class Recorder:
                 check, text = seal(check, line)
                 body += text
             self._append(body, sync)
-        except OSError as reason:
-            self._complain("file-refuses", reason)
+        except OSError:
+            self._listener(Note("file-refuses", (("file", self.path.name),)))
             raise
         self._check = check
         self._end += len(body)
@@ -203,9 +203,6 @@ class Recorder:
         self._lock.close()
         self._write_to(lock, len(body), check)
         self._listener(Note(harm, (("was", old.name), ("file", path.name))))
-
-    def _complain(self, key: str, reason: OSError) -> None:
-        self._listener(Note(key, (("file", self.path.name), ("why", reason.strerror or str(reason)))))
 
 
 def _holds(lock: Lock, size: int, good: int, check: str) -> bool:

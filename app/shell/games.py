@@ -28,6 +28,7 @@ class Host(Protocol):
     def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
+    def file_moved(self) -> None: ...
     def go_on(self) -> None: ...
     def wait_for(self, job: Callable[..., Any], file: str) -> Any: ...
 
@@ -183,6 +184,7 @@ class Games:
         elsewhere = (context.say("save-elsewhere"), "export", Later(self._save_elsewhere, opened))
         refused = note.key == "file-refuses"
         self._host.say_so(context.words.note(note), "warning", offers=(elsewhere,) if refused else ())
+        self._host.file_moved()
 
     def _save_elsewhere(self, opened: "Opened") -> None:
         if path := self._host.ask_where(opened.recorder.path.stem):
@@ -190,6 +192,7 @@ class Games:
 
     def _go_elsewhere(self, opened: "Opened", path: Path) -> None:
         opened.recorder.go_elsewhere(path)
+        self._host.file_moved()
         self._host.go_on()
 
     def _try(self, path: Path, action: Callable[[Path], None]) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from app.framework.lines import Stopped
 from app.shell.context import Context
 from app.shell.parts import label
+from app.shell.style import px
 
 AT_ONCE = 0.3
 """Seconds that nobody notices."""
 LOOK_MS = 40
-PARTS = 1000
+PARTS, WIDE = 1000, 26
 
 Job = Callable[[Callable[[float], None]], Any]
 """Tells how far it is, 0 to 1, and ends with what that raises."""
@@ -77,6 +78,7 @@ class Patience(QObject):
         dialog.setCancelButtonText(say("cancel"))
         dialog.setRange(0, PARTS)
         dialog.setMinimumDuration(0)
+        dialog.setMinimumWidth(px(self._context.settings.text_size, WIDE))
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)

@@ -223,8 +223,7 @@ class MainWindow(Frame):
         self.menus.show_table(table.actions_by_menu())
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
-        if self.keeper:
-            self.keeper.playing(opened.recorder.path)
+        self.file_moved()
 
     def leave_table(self) -> None:
         """Keep the picture, let go of the file. The game itself is on disk since its last move."""
@@ -246,6 +245,11 @@ class MainWindow(Frame):
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
+
+    def file_moved(self) -> None:
+        """The game on the table lies where it did not before."""
+        if self.keeper and self.opened:
+            self.keeper.playing(self.opened.recorder.path)
 
     def go_on(self) -> None:
         """What held up the game on the table is out of the way."""

@@ -3,12 +3,11 @@
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QProgressDialog, QPushButton
 
 from app.framework.lines import Stopped
 from app.framework.locks import Lock
@@ -32,6 +31,27 @@ def slow(tell: Tell) -> str:
 def refuses(tell: Tell) -> str:
     slow(tell)
     raise OSError("gone")
+
+
+class Meanwhile:
+    """Does something as soon as the dialog is there; until then the slow one waits."""
+
+    def __init__(self, window: MainWindow, act: Callable[[], None]) -> None:
+        self.done = threading.Event()
+        self._window, self._act = window, act
+        self._clock = QTimer(window)
+        self._clock.timeout.connect(self._look)
+        self._clock.start(10)
+
+    def _look(self) -> None:
+        if any(dialog.isVisible() for dialog in self._window.findChildren(QProgressDialog)):
+            self._clock.stop()
+            self._act()
+            self.done.set()
+
+    def find(self, game_id: str) -> Any:
+        assert self.done.wait(20)
+        return find(game_id)
 
 
 def cancel(window: MainWindow) -> None:
@@ -65,23 +85,17 @@ def test_what_fails_fails_where_it_was_asked_for(window: MainWindow, context: Co
 
 
 def test_what_is_called_off_ends_soon(window: MainWindow, context: Context) -> None:
+    meanwhile = Meanwhile(window, lambda: cancel(window))
     began = time.monotonic()
-    QTimer.singleShot(400, lambda: cancel(window))
     with pytest.raises(Stopped):
         Patience(context, window).wait_for(lambda tell: [slow(tell) for _ in range(30)], "a")
-    assert time.monotonic() - began < 10
-
-
-def slow_find(game_id: str) -> Any:
-    time.sleep(0.5)
-    return find(game_id)
+    assert time.monotonic() - began < 20
+    assert meanwhile.done.is_set()
 
 
 def test_a_slow_game_is_opened_all_the_same(window: MainWindow, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = save_game(context, "a")
-    other = save_game(context, "b")
-    monkeypatch.setattr(context, "find", slow_find)
-    QTimer.singleShot(400, lambda: window.games.open(other))
+    path, other = save_game(context, "a"), save_game(context, "b")
+    monkeypatch.setattr(context, "find", Meanwhile(window, lambda: window.games.open(other)).find)
     window.games.open(path)
     assert window.opened
     assert window.opened.recorder.path == path
@@ -90,17 +104,15 @@ def test_a_slow_game_is_opened_all_the_same(window: MainWindow, context: Context
     ]
 
 
+@pytest.mark.parametrize("act", ["open", "bring_in"])
 def test_a_game_that_is_called_off_is_left_alone(
-    window: MainWindow, context: Context, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    window: MainWindow, context: Context, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
     path = save_game(context, "a")
     before = path.read_bytes()
-    monkeypatch.setattr(context, "find", slow_find)
-    for act in (window.games.open, window.games.bring_in):
-        QTimer.singleShot(400, lambda: cancel(window))
-        act(path)
-        QApplication.processEvents()
-        assert window.opened is None
-        assert not window.banners
-        assert path.read_bytes() == before
-        Lock.take(path).close()
+    monkeypatch.setattr(context, "find", Meanwhile(window, lambda: cancel(window)).find)
+    getattr(window.games, act)(path)
+    assert window.opened is None
+    assert not window.banners
+    assert path.read_bytes() == before
+    Lock.take(path).close()

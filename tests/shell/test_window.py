@@ -19,6 +19,7 @@ from app.framework.locks import Lock
 from app.framework.players import Player
 from app.framework.record import Recorder, load
 from app.shell.context import Context
+from app.shell.crash import Keeper
 from app.shell.shortcuts import ShortcutSheet
 from app.shell.style import dress
 from app.shell.window import MainWindow
@@ -145,6 +146,39 @@ def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWin
     second.games.open(path)
     assert playing(second).recorder.path == path
     second.close()
+
+
+def test_a_game_that_cannot_be_written_goes_on_where_one_says(
+    context: Context, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = save_game(context, "a")
+    window.games.open(path)
+    match, recorder = playing(window).match, playing(window).recorder
+    tried: list[Path] = []
+    monkeypatch.setattr(window, "ask_where", lambda name: tmp_path / "stick" / f"{name}.caravan")
+    monkeypatch.setattr(window.table, "go_on", lambda: tried.append(recorder.path), raising=False)
+    window.keeper = Keeper(context.folders.state, window.playing, window.caught)
+    window.keeper.install()
+    with monkeypatch.context() as disk:
+        disk.setattr(recorder, "_put", full)
+        with pytest.raises(OSError, match="full"):
+            match.submit(match.legal()[0])
+    assert said(window) == ["a.caravan could not be written. Nothing is lost. Try again, or save the game somewhere else."]
+    (banner,) = window.banners
+    (button,) = banner.buttons
+    assert button.text() == "Save somewhere else…"
+    button.click()
+    assert tried == [tmp_path / "stick" / "a.caravan"], "what was refused is tried again"
+    (unseen,) = context.folders.state.glob("crashes/running-*/unseen")
+    assert unseen.read_text() == str(tried[0]), "and should all end here, that is the game to go on with"
+    match.submit(match.legal()[0])
+    window.show_lobby()
+    window.keeper.end()
+    assert load(tried[0], find).match.number == load(path, find).match.number + 1
+
+
+def full(at: int, body: bytes) -> None:
+    raise OSError(28, "full")
 
 
 def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: Context, window: MainWindow) -> None:
