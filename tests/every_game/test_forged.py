@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from app.bots.adviser import advise
+from app.bots.search import Effort
 from app.framework.dice import Effects, live
 from app.framework.game import Game
 from app.framework.lines import Unreadable
@@ -87,7 +88,7 @@ def look_at(loaded: Loaded) -> None:
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)
         seat = match.frame.seat
-        assert advise(game, match.observe(seat), seat, "1", nodes=300)
+        assert advise(game, match.observe(seat), seat, "1", Effort(300))
 
 
 def play_to_the_end(match: Match[Any], rng: random.Random) -> None:
