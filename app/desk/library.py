@@ -13,16 +13,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
-from app.framework.files import numbered, place_new, read_plain, write_new, write_whole
-from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
+from app.framework.files import fitting, numbered, place_new, read_plain, sync_folder, write_new, write_whole
+from app.framework.lines import LARGEST, LONGEST_HEAD, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
 LONGEST_NAME = 80
+MOST_PLAYERS = 16
 KEPT = 100
 """So many games that were thrown away stay in the trash, the latest ones."""
-LONGEST_HEAD, LONGEST_GLANCE, MOST_PLAYERS, MOST, LONGEST_WHO = 1 << 16, 1 << 14, 12, 10**6, 1000
-"""Of what a list of games reads: bytes of a first line and of a glance, players, numbers, letters."""
+LONGEST_GLANCE, MOST, LONGEST_WHO = 1 << 14, 10**6, 1000
+"""Of what is kept about a game: bytes, numbers, letters."""
 _NO_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]|^\.|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)$', re.IGNORECASE)
 _STAMP = re.compile(r"[0-9]{1,20}")
 _OUR_NAME = re.compile(r"^(?P<game>[a-z][a-z0-9_]*)-\d{4}-\d\d-\d\d-\d{6}(?:-(?P<copy>\d+))?$")
@@ -43,7 +44,7 @@ class Saved(NamedTuple):
     @property
     def given_name(self) -> str:
         """What a person called it; empty when nobody did."""
-        return "" if _OUR_NAME.match(self.path.stem) else readable(self.path.stem)
+        return "" if _OUR_NAME.match(self.path.stem) else printable(self.path.stem)
 
     @property
     def copy_number(self) -> int:
@@ -124,7 +125,7 @@ class Library:
         try:
             glance = Glance(**json.loads(read_plain(self._beside(saved.path), LONGEST_GLANCE)))
             sound = _is_sound(glance) and glance.size == saved.size
-            return glance._replace(who=readable(glance.who), shapes=tuple(glance.shapes)) if sound else None
+            return glance._replace(who=printable(glance.who), shapes=tuple(glance.shapes)) if sound else None
         except (OSError, ValueError, TypeError, RecursionError):
             return None
 
@@ -161,23 +162,28 @@ class Library:
         self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}")
 
+    def named(self, name: str) -> Path:
+        """The file of a new game that a person calls so, in a folder that is there."""
+        path = self.folder / _file_name(name)
+        if path.exists():
+            raise Unreadable("file-name-taken", name=path.stem)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return path
+
     def copy_path(self, path: Path) -> Path:
         """A free name in the library for a copy of this file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(path.stem)
 
     def rename(self, path: Path, name: str) -> Path:
-        name = name.strip()
-        if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
-            raise Unreadable("file-bad-name", name=name)
-        target = path.with_name(name + SUFFIX)
+        target = path.with_name(_file_name(name))
         if target == path:
             return path
         try:
             with self.alone(path):
                 place_new(path, target)
         except FileExistsError:
-            raise Unreadable("file-name-taken", name=name) from None
+            raise Unreadable("file-name-taken", name=target.stem) from None
         self._follow(path, target)
         return target
 
@@ -201,8 +207,10 @@ class Library:
         with self.alone(path):
             self._trash.mkdir(parents=True, exist_ok=True)
             latest = max((stamp for stamp, _ in self._thrown_away()), default=0)
-            aside = self._trash / f"{max(time.time_ns(), latest + 1)}-{path.name}"
+            aside = self._trash / fitting(f"{max(time.time_ns(), latest + 1)}-", path.stem, path.suffix)
             path.rename(aside)
+            for folder in (path.parent, self._trash):
+                sync_folder(folder)
         return Trashed(aside, path)
 
     def restore(self, trashed: Trashed) -> Path:
@@ -227,9 +235,12 @@ class Library:
         return [(int(stamp), name) for stamp, name in stamped if _STAMP.fullmatch(stamp)]
 
     def _free(self, stem: str) -> Path:
+        """A name that people see in the list, and that leaves room for a number behind it."""
+        stem = stem.lstrip(".") or stem.replace(".", "_")
         ours = _OUR_NAME.match(stem)
         base = stem.rpartition("-")[0] if ours and ours["copy"] else stem
-        return next(path for path in numbered(self.folder / f"{base}{SUFFIX}") if not path.exists())
+        first = self.folder / fitting("", base, SUFFIX)
+        return next(path for path in numbered(first) if not path.exists())
 
     def _copy(self, path: Path, target: Path) -> Path:
         """Whole or not at all, with the date of the original."""
@@ -247,6 +258,13 @@ class Library:
                 old.replace(new)
 
 
+def _file_name(name: str) -> str:
+    name = name.strip()
+    if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
+        raise Unreadable("file-bad-name", name=name)
+    return name + SUFFIX
+
+
 def _head(path: Path, changed: float, size: int) -> Saved:
     nothing = Saved(path, "", (), "", changed, size, "file-foreign")
     if size > LARGEST:
@@ -260,21 +278,12 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return nothing._replace(problem="file-future")
     try:
         head: dict[str, Any] = json.loads(text_behind("", raw)[1])
-        if head["is"] != "game":
+        players = tuple(_player(p) for p in head["players"])
+        if head["is"] != "game" or len(players) > MOST_PLAYERS:
             return nothing
-        players = tuple(Player(_short(p["name"]), _short(p["colour"]), _short(p["control"])) for p in head["players"])
-        if len(players) > MOST_PLAYERS:
-            return nothing
-        return Saved(path, _short(head["game"]), players, _short(head["variant"]), changed, size)
+        return Saved(path, _word(head["game"]), players, _word(head["variant"]), changed, size)
     except (ValueError, LookupError, TypeError, RecursionError):
         return nothing
-
-
-def _short(text: object) -> str:
-    """ValueError for what no app of ours has written into a first line."""
-    if not isinstance(text, str) or len(text) > LONGEST_NAME:
-        raise ValueError(text)
-    return readable(text)
 
 
 def _is_sound(glance: Glance) -> bool:
@@ -290,6 +299,13 @@ def _is_sound(glance: Glance) -> bool:
     )
 
 
-def readable(name: str) -> str:
-    """A name in letters that can be shown, whatever bytes the disk has for it."""
-    return name if name.isprintable() else "".join(letter if letter.isprintable() else "\ufffd" for letter in name)
+def _player(data: Any) -> Player:
+    return Player(_word(data["name"]), _word(data["colour"]), _word(data["control"]))
+
+
+def _word(text: Any) -> str:
+    """A name as it may be shown; ValueError for what no app of ours has written."""
+    if not isinstance(text, str) or len(text) > LONGEST_NAME:
+        raise ValueError(type(text))
+    text.encode()
+    return printable(text)

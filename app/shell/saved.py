@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from app.desk.library import Saved, readable
+from app.desk.library import Saved
+from app.framework.lines import printable
 from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
@@ -46,7 +47,7 @@ def shapes_of(context: Context, saved: Saved) -> list[str]:
 
 def saved_name(context: Context, saved: Saved) -> str:
     if saved.given_name or saved.problem:
-        return saved.given_name or readable(saved.path.name)
+        return saved.given_name or printable(saved.path.name)
     title = context.title(saved.game)
     return context.say("saved-numbered", name=title, number=saved.copy_number) if saved.copy_number else title
 
@@ -329,7 +330,7 @@ class SavedPanel(QFrame):
         players = ", ".join(player.name for player in saved.players)
         words = ". ".join((saved_name(self._context, saved), players, standing_words(self._context, saved)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(escape(readable(saved.path.name)))  # tips read what they take for marks
+        item.setToolTip(f"<p>{escape(printable(saved.path.name))}</p>")  # as it is, whatever it looks like
 
     def current(self) -> Saved | None:
         item = self.list.currentItem()

@@ -13,6 +13,9 @@ from app.table.painting import Borrowed, paint_sign, signed
 if TYPE_CHECKING:
     from app.table.scene import TableScene
 
+BEYOND = 60.0
+"""How far a board may explain something beyond its own edge."""
+
 
 class Overlay(QGraphicsItem):
     """About what is pointed at, has the focus, or is held; and the arrow of a hint."""
@@ -30,7 +33,7 @@ class Overlay(QGraphicsItem):
 
     @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(0, 0, *self._owner.board.size)
+        return QRectF(0, 0, *self._owner.board.size).adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
 
     @unfailing(QPainterPath)
     def shape(self) -> QPainterPath:

@@ -56,6 +56,9 @@ class SturdyBoard(Board[Any]):
     def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
         return self._asked(None, self.board.outline, look, rect)
 
+    def pays_by(self, seen: Any, kind: str, focus: int) -> str:
+        return "" if self._is_bare(seen, focus) else self._asked("", self.board.pays_by, seen, kind, focus)
+
     def uses(self, what: str) -> Sequence[str]:
         return self._asked((), self.board.uses, what)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
 
 from app.table.shield import shielded
 
-ALWAYS, WITH_BOTS = ("undo", "redo", "hint"), ("pause", "step", "to-my-turn")
+ALWAYS, WITH_BOTS = ("undo", "redo", "hint", "try"), ("pause", "step", "to-my-turn")
 
 
 @shielded
