@@ -57,9 +57,16 @@ NEEDS: dict[str, tuple[Need, ...]] = {
         Need("libwayland-egl.so.1", "libwayland-egl1"),
     ),
     "xvfb": (Need("Xvfb", "xvfb"),),
+    "compiler": (Need("gcc", "gcc"), Need("python3-config", "python3-dev")),
 }
 """By who needs it. A test holds this against the libraries that the installed Qt names."""
-PURPOSES: dict[str, tuple[str, ...]] = {"build": ("venv",), "draw": ("qt",), "play": ("qt",), "test": ("qt", "x11", "xvfb")}
+PURPOSES: dict[str, tuple[str, ...]] = {
+    "build": ("venv",),
+    "compile": ("compiler",),
+    "draw": ("qt",),
+    "play": ("qt",),
+    "test": ("qt", "x11", "xvfb"),
+}
 SCREENS = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 APT = ("apt-get", "install")
