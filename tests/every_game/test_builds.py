@@ -11,7 +11,7 @@ import pytest
 from app.framework.codec import reader
 from app.framework.dice import Effects, lucky
 from app.framework.game import Game
-from app.framework.phases import Frame, Row, slot_names
+from app.framework.phases import Frame, Row, State, slot_names
 from tests.plugins import each_game
 from tests.tables import states_of
 
@@ -30,6 +30,11 @@ def changed(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return value[:-1] if value else type(value)([0])
     return value + 1
+
+
+def play_every_move(game: Game[Any], s: State) -> None:
+    for move in game.legal(s):
+        game.play(s.clone(), move, Effects(lucky("1", 1)))
 
 
 def test_an_extension_module_is_used_where_there_is_one() -> None:
@@ -70,8 +75,7 @@ def test_a_mistake_in_a_rule_is_told_with_file_and_line(game: Game[Any]) -> None
     s = states_of(game, game.players[-1])[20]
     s.seats = []
     with pytest.raises(IndexError) as met:
-        for move in game.legal(s):
-            game.play(s.clone(), move, Effects(lucky("1", 1)))
+        play_every_move(game, s)
     told = traceback.extract_tb(met.tb)[-1]
     assert game.folder in (ROOT / told.filename).parents
     assert "seats[" in (ROOT / told.filename).read_text(encoding="utf-8").splitlines()[(told.lineno or 0) - 1]
