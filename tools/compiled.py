@@ -1,19 +1,19 @@
 """`make compiled`: the project once more, in build/compiled, with the rules and the search as extension modules.
 
-Nothing is written twice for this: every module runs as it stands, and the compiler reads the same text. What it forgets of a
-row, the names and types of its fields, is told to it below a copy.
+Nothing is written twice for this: every module runs as it stands, and the compiler reads a copy in which it is told, on the
+same lines, what else it could not know (`explained.py`).
 """
 
-import ast
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 
+from explained import explained
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
@@ -25,8 +25,8 @@ FRAMEWORK = ("dice", "game", "moves", "naming", "phases", "players", "resources"
 """What rules stand on; the rest of the framework waits for the disk and not for Python."""
 DRIVERS = ("arena", "simulate", "tune", "worker")
 """Bots' modules that only start and count the work of others."""
-MODELS = "components"
-"""What a game reads its box with: built from its annotations when it is imported."""
+PLAIN = ("components", "describe", "invariants", "vocabulary")
+"""Of a game: the models of its box, built from their annotations, and what nobody asks in a hurry."""
 
 
 def main() -> None:
@@ -50,49 +50,42 @@ def copy(target: Path) -> None:
             shutil.copy2(ROOT / name, target / name)
 
 
-def modules(tree: Path) -> list[str]:
-    """What is compiled, as paths in the tree."""
-    paths = [tree / "app" / "framework" / f"{name}.py" for name in FRAMEWORK]
-    paths += [path for path in (tree / "app" / "bots").glob("*.py") if path.stem not in DRIVERS]
+def modules(tree: Path) -> dict[str, list[str]]:
+    """What is compiled, as paths in the tree: first what all games share, then each game."""
+    shared = [tree / "app" / "framework" / f"{name}.py" for name in FRAMEWORK]
+    parts = {"shared": shared + [path for path in (tree / "app" / "bots").glob("*.py") if path.stem not in DRIVERS]}
     for game in (tree / "games").glob("*/"):
-        paths += [path for path in game.glob("*.py") if path.stem != MODELS]
-        paths += (game / "steps").glob("*.py")
-    return sorted(path.relative_to(tree).as_posix() for path in paths if path.stem != "__init__")
+        rules = [path for path in game.glob("*.py") if path.stem not in PLAIN]
+        parts[game.name] = [*rules, *(game / "steps").glob("*.py")]
+    return {
+        part: sorted(path.relative_to(tree).as_posix() for path in paths if path.stem != "__init__")
+        for part, paths in sorted(parts.items(), reverse=True)
+    }
 
 
-def seal(chosen: list[str]) -> str:
+def seal(parts: dict[str, list[str]]) -> str:
     """The same for the same sources, this file, and the same compiler."""
     found = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')}".encode())
-    for path in (Path(__file__), *(ROOT / name for name in chosen)):
+    for path in (
+        Path(__file__),
+        Path(__file__).with_name("explained.py"),
+        *(ROOT / name for chosen in parts.values() for name in chosen),
+    ):
         found.update(path.read_bytes())
     return found.hexdigest()
 
 
-def make(chosen: list[str]) -> None:
+def make(parts: dict[str, list[str]]) -> None:
+    chosen = list(chain(*parts.values()))
     for name in chosen:
-        with open(WORK / name, "a", encoding="utf-8") as file:
-            file.writelines(reminders((ROOT / name).read_text(encoding="utf-8")))
+        (WORK / name).write_text(explained((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
     os.chdir(WORK)
-    extensions = mypycify([*chosen, "--strict"], opt_level=os.environ.get("OPT", "3"))
+    groups: list[tuple[list[str], str | None]] = [(names, part) for part, names in parts.items()]
+    extensions = mypycify([*chosen, "--strict"], opt_level=os.environ.get("OPT", "2"), debug_level="0", separate=groups)
     command = build_ext(Distribution({"name": "caravanserai", "ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(MADE), str(WORK / "build")
+    command.build_lib, command.build_temp, command.parallel = str(MADE), str(WORK / "build"), os.cpu_count()
     command.ensure_finalized()
     command.run()
-
-
-def reminders(source: str) -> Iterator[str]:
-    """For every row and named tuple: its fields with their types, which would be lost."""
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef) and (is_row(node) or "NamedTuple" in map(ast.unparse, node.bases)):
-            parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]
-            types = ", ".join(f"{ast.unparse(part.target)!r}: {ast.unparse(part.annotation)}" for part in parts)
-            yield f"setattr({node.name}, '__annotations__', {{{types}}})\n"
-            if is_row(node):
-                yield f"setattr({node.name}, '__slots__', {tuple(ast.unparse(part.target) for part in parts)})\n"
-
-
-def is_row(node: ast.ClassDef) -> bool:
-    return any(ast.unparse(decorator).startswith("dataclass(") for decorator in node.decorator_list)
 
 
 if __name__ == "__main__":
