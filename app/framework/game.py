@@ -236,8 +236,7 @@ class Game(Generic[S]):
         f = s.stack[-1]
         for step, moves in self._offers[f.kind]:
             if step.shut(s, f) is None:
-                refuse = step.refuse
-                found += [moves[a] for a in step.candidates(s, f) if refuse(s, f, a) is None]
+                found += [moves[a] for a in step.candidates(s, f) if step.refuse(s, f, a) is None]
         return found
 
     def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:
