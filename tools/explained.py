@@ -45,13 +45,17 @@ def constants(tree: ast.Module) -> Iterator[Insertion]:
 
 
 def _one_by_one(target: ast.Tuple, names: list[str], value: ast.expr) -> Iterator[Insertion]:
-    """`A, B = x` as `A_B: Final = x; A: Final = A_B[0]; B: Final = A_B[1]`."""
-    whole, fixed = "_".join(names), _fixed(value)
-    yield Insertion(target.lineno, 0, f"{whole}: Final", (target.end_col_offset or 0))
-    singly = "".join(f"; {name}: Final = {whole}[{i}]" for i, name in enumerate(names))
-    if not fixed:
-        yield Insertion(value.lineno, value.col_offset, "tuple(")
-    yield Insertion(value.end_lineno or 0, value.end_col_offset or 0, singly if fixed else ")" + singly)
+    """`A, B = 1, 2` as `A: Final = 1; B: Final = 2`, and `A, B = x` by way of `A_B: Final = tuple(x)`."""
+    here, end = (target.lineno, 0), (value.end_lineno or 0, value.end_col_offset or 0)
+    if isinstance(value, ast.Tuple):
+        if target.lineno == value.end_lineno and len(names) == len(value.elts):
+            singly = (f"{name}: Final = {ast.unparse(part)}" for name, part in zip(names, value.elts, strict=True))
+            yield Insertion(*here, "; ".join(singly), end[1])
+        return
+    whole = "_".join(names)
+    yield Insertion(*here, f"{whole}: Final", target.end_col_offset or 0)
+    yield Insertion(value.lineno, value.col_offset, "tuple(")
+    yield Insertion(*end, ")" + "".join(f"; {name}: Final = {whole}[{i}]" for i, name in enumerate(names)))
 
 
 def _fixed(value: ast.expr) -> bool:
@@ -66,8 +70,6 @@ def fields(tree: ast.Module) -> Iterator[str]:
             parts = [part for part in node.body if isinstance(part, ast.AnnAssign)]
             types = ", ".join(f"{ast.unparse(part.target)!r}: {ast.unparse(part.annotation)}" for part in parts)
             yield f"setattr({node.name}, '__annotations__', {{{types}}})\n"
-            if _is_row(node):
-                yield f"setattr({node.name}, '__slots__', {tuple(ast.unparse(part.target) for part in parts)})\n"
 
 
 def _is_row(node: ast.ClassDef) -> bool:

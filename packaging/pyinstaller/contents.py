@@ -88,12 +88,12 @@ def licences(tree: Path) -> list[tuple[str, str]]:
 def modules(tree: Path) -> list[str]:
     """Every module of ours, as games are found by name, and whatever one of them names: compiled ones do not show it."""
     ours, theirs = set[str](), set[str]()
-    for path in (path for package in PACKAGES for path in (tree / package).rglob("*.py")):
-        parts = path.relative_to(tree).with_suffix("").parts
-        ours.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in (path for package in PACKAGES for path in (tree / package).rglob("*") if path.suffix in CODE):
+        name = path.name.partition(".")[0]
+        ours.add(".".join((*path.parent.relative_to(tree).parts, *([] if name == "__init__" else [name]))))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if path.suffix == ".py" else ():
             if isinstance(node, ast.Import):
-                theirs |= {name.name for name in node.names}
+                theirs |= {each.name for each in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:
                 theirs.add(node.module)
     return sorted(ours | theirs)
