@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.noria.components import (
+from games.noria.reckoning import COMES_FROM
+from games.noria.scoring import standing
+from games.noria.state import KIND_OF, KINDS, Noria, Seat
+from games.noria.tables import (
     BONUS,
     CHAMBER_VALUES,
     CITY,
@@ -16,9 +19,6 @@ from games.noria.components import (
     SPECIALIZATION,
     TOOL,
 )
-from games.noria.reckoning import COMES_FROM
-from games.noria.scoring import standing
-from games.noria.state import KIND_OF, KINDS, Noria, Seat
 
 _LINES = tuple(tuple(sorted(line)) for line in LINES.values())
 _NEXT_LINES = tuple(tuple(COMES_FROM[x] for x in line) for line in _LINES)

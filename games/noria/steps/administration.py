@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import DISCS, RING_NAMES, SPACES
 from games.noria.reckoning import income, turned
 from games.noria.state import Noria, disc_kind
+from games.noria.tables import DISCS, RING_NAMES, SPACES
 
 
 class Administration(Phase[Noria]):

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Step
-from games.noria.components import BUY_RESOURCE, GOODS, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
+from games.noria.tables import BUY_RESOURCE, GOODS, RESOURCES, SELLS_FOR
 
 
 class SellGood(Step[Noria]):

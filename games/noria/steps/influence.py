@@ -6,9 +6,9 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import RING_NAMES, SPACES
 from games.noria.reckoning import modify_price, night_shift_price, turned
 from games.noria.state import Noria
+from games.noria.tables import RING_NAMES, SPACES
 
 
 class NightShift(Step[Noria]):

@@ -6,9 +6,9 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import CHAMBERS
 from games.noria.reckoning import intrigue_price
 from games.noria.state import Noria
+from games.noria.tables import CHAMBERS
 
 
 class Intrigue(Step[Noria]):

@@ -3,8 +3,8 @@
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
 from app.framework.players import clockwise
-from games.noria.components import ROUNDS
 from games.noria.state import Noria
+from games.noria.tables import ROUNDS
 
 
 class Round(Phase[Noria]):
