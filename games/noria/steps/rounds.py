@@ -6,6 +6,8 @@ from app.framework.players import clockwise
 from games.noria.state import Noria
 from games.noria.tables import ROUNDS
 
+_TURNS = tuple(Frame("turn", seat) for seat in range(4))
+
 
 class Round(Phase[Noria]):
     """NO-2.2 to NO-2.4: the next round space opens, everybody has a turn."""
@@ -20,7 +22,7 @@ class Round(Phase[Noria]):
             return
         s.round += 1
         fx.tell("round_began", s.first, s.round, ROUNDS[players])
-        s.push(*(Frame("turn", seat) for seat in clockwise(players, s.first)), f)
+        s.push(*[_TURNS[seat] for seat in clockwise(players, s.first)], f)
 
 
 class Turn(Phase[Noria]):
