@@ -10,7 +10,6 @@ from app.bots.search import TurnSearch, greedy
 from app.framework.dice import QuietEffects, live
 from app.framework.moves import Move
 from tests.tables import ASK, PASS, deal_hands, toll_match
-from tests.toll.features import TollJudge
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
 """Weights by which a coin is worth more than a card, and the other way round."""
@@ -46,7 +45,7 @@ def test_a_search_expects_that_answer(weights: tuple[float, ...], coins: int) ->
 def test_a_novice_who_is_asked_out_of_turn_thinks_of_the_own_good(
     monkeypatch: pytest.MonkeyPatch, weights: tuple[float, ...], answer: Move
 ) -> None:
-    monkeypatch.setattr(TollJudge, "weights", weights)
+    monkeypatch.setattr(find("toll").judge, "weights", weights)
     monkeypatch.setattr(NoviceBot, "noise", 0.0)
     match = at_the_gate()
     assert NoviceBot(match.game, random.Random(1)).choose(match.observe(1), 1) == answer
