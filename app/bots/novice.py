@@ -1,7 +1,7 @@
 """One step ahead, with noise: takes what looks best right now, and does not always look closely."""
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
@@ -9,7 +9,7 @@ from app.framework.moves import Move
 
 
 class NoviceBot:
-    noise = 0.6
+    noise: ClassVar = 0.6
     """Points by which the novice misjudges a position."""
 
     def __init__(self, game: Game[Any], rng: random.Random) -> None:

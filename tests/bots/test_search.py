@@ -9,6 +9,7 @@ from app.bots.novice import NoviceBot
 from app.bots.search import TurnSearch, greedy
 from app.framework.dice import QuietEffects, live
 from app.framework.moves import Move
+from tests.plugins import find
 from tests.tables import ASK, PASS, deal_hands, toll_match
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
