@@ -40,7 +40,7 @@ compiled: needs-compile $(READY)
 	@$(BIN)/python tools/compiled.py
 
 suite-compiled: needs-test compiled
-	@cd build/compiled && PYTHONPATH=. $(CURDIR)/$(BIN)/python -m pytest -n auto $(or $(ARGS),tests/every_game tests/bots tests/framework)
+	@cd build/compiled && PYTHONPATH=. $(CURDIR)/$(BIN)/python -m pytest -n auto $(or $(ARGS),tests/every_game tests/bots tests/framework/test_codec.py tests/framework/test_phases.py tests/framework/test_judge.py)
 
 package: needs-draw compiled
 	@$(INSTALL) -e '.[package]'

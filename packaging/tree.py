@@ -9,7 +9,8 @@ from runpy import run_path
 ROOT = Path(__file__).parents[1]
 WORK, OUT = ROOT / "build" / "package", ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
-"""What `make compiled` leaves: app and games with extension modules."""
+"""What `make compiled` leaves: the project with extension modules, in its packages and, shared by them, beside those."""
+EXTENSIONS = (".so", ".pyd")
 
 
 def version() -> str:
@@ -36,8 +37,8 @@ def compiled() -> Path | None:
     if not COMPILED.is_dir():
         return None
     tree = shutil.copytree(WORK / "pure", _emptied(WORK / "compiled"), dirs_exist_ok=True)
-    for package in ("app", "games"):
-        shutil.copytree(COMPILED / package, tree / package, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (path for path in COMPILED.rglob("*") if path.suffix in EXTENSIONS):
+        shutil.copy2(path, tree / path.relative_to(COMPILED))
     return tree
 
 

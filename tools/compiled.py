@@ -53,10 +53,10 @@ def copy(target: Path) -> None:
 def modules(tree: Path) -> dict[str, list[str]]:
     """What is compiled, as paths in the tree: first what all games share, then each game."""
     shared = [tree / "app" / "framework" / f"{name}.py" for name in FRAMEWORK]
-    parts = {"app.shared": shared + [path for path in (tree / "app" / "bots").glob("*.py") if path.stem not in DRIVERS]}
+    parts = {"caravanserai": shared + [path for path in (tree / "app" / "bots").glob("*.py") if path.stem not in DRIVERS]}
     for game in (tree / "games").glob("*/"):
         rules = [path for path in game.glob("*.py") if path.stem not in PLAIN]
-        parts[f"games.{game.name}"] = [*rules, *(game / "steps").glob("*.py")]
+        parts[f"caravanserai_{game.name}"] = [*rules, *(game / "steps").glob("*.py")]
     return {
         part: sorted(path.relative_to(tree).as_posix() for path in paths if path.stem != "__init__")
         for part, paths in sorted(parts.items(), reverse=True)
@@ -81,7 +81,7 @@ def make(parts: dict[str, list[str]]) -> None:
         (WORK / name).write_text(explained((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
     os.chdir(WORK)
     groups: list[tuple[list[str], str | None]] = [(names, part) for part, names in parts.items()]
-    extensions = mypycify([*chosen, "--strict"], opt_level="2", debug_level="0", separate=groups)
+    extensions = mypycify([*chosen, "--strict"], opt_level=os.environ.get("OPT", "2"), debug_level="0", separate=groups)
     command = build_ext(Distribution({"name": "caravanserai", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(MADE), str(WORK / "build"), os.cpu_count()
     command.ensure_finalized()

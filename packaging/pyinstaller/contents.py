@@ -88,7 +88,8 @@ def licences(tree: Path) -> list[tuple[str, str]]:
 def modules(tree: Path) -> list[str]:
     """Every module of ours, as games are found by name, and whatever one of them names: compiled ones do not show it."""
     ours, theirs = set[str](), set[str]()
-    for path in (path for package in PACKAGES for path in (tree / package).rglob("*") if path.suffix in CODE):
+    inside = (path for package in PACKAGES for path in (tree / package).rglob("*"))
+    for path in (path for path in (*tree.iterdir(), *inside) if path.suffix in CODE):
         name = path.name.partition(".")[0]
         ours.add(".".join((*path.parent.relative_to(tree).parts, *([] if name == "__init__" else [name]))))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if path.suffix == ".py" else ():
