@@ -7,9 +7,10 @@ from pathlib import Path
 from runpy import run_path
 
 ROOT = Path(__file__).parents[1]
-WORK, OUT = ROOT / "build" / "package", ROOT / "dist"
+PLACE = Path(os.environ.get("PACKAGE_IN", ROOT))
+WORK, OUT = PLACE / "build" / "package", PLACE / "dist"
 COMPILED = ROOT / "build" / "compiled"
-"""What `make compiled` leaves: the project with extension modules, in its packages and, shared by them, beside those."""
+"""Where extension modules lie when the sources beside them were compiled: in app and games, and what they share at the top."""
 EXTENSIONS = (".so", ".pyd")
 
 
@@ -34,10 +35,14 @@ def pure() -> Path:
 
 def compiled() -> Path | None:
     """None where nothing was compiled."""
-    if not COMPILED.is_dir():
+    made = [path for place in ("*", "app/**/*", "games/**/*") for path in COMPILED.glob(place) if path.suffix in EXTENSIONS]
+    if not made:
         return None
     tree = shutil.copytree(WORK / "pure", _emptied(WORK / "compiled"), dirs_exist_ok=True)
-    for path in (path for path in COMPILED.rglob("*") if path.suffix in EXTENSIONS):
+    for path in made:
+        source = path.with_name(path.name.partition(".")[0] + ".py")
+        if source.exists() and source.read_bytes() != (tree / source.relative_to(COMPILED)).read_bytes():
+            raise SystemExit(f"{source} is not what is packed: compile again, or remove {COMPILED}")
         shutil.copy2(path, tree / path.relative_to(COMPILED))
     return tree
 
