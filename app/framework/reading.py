@@ -254,7 +254,9 @@ def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
 
 def _sensible(head: GameLine, data: dict[str, Any]) -> None:
     """ValueError for a head that no app of ours has written."""
-    if not 1 <= head.format <= FORMAT or any(len(seated.name) > LONGEST_NAME for seated in head.players):
+    words = [head.game, head.variant, *head.options, *head.options.values()]
+    words += [word for seated in head.players for word in (seated.name, seated.colour, seated.control)]
+    if not 1 <= head.format <= FORMAT or any(len(word) > LONGEST_NAME for word in words):
         raise Damaged("head")
     if head.seed is not None and len(head.seed) > LONGEST_SEED:
         raise Damaged("seed")
