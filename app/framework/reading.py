@@ -18,6 +18,7 @@ from app.framework.lines import (
     FORMAT,
     LARGEST,
     LONGEST_HEAD,
+    LONGEST_LINE,
     LONGEST_SEED,
     MOST_LINES,
     Note,
@@ -153,7 +154,7 @@ def _sound_lines(path: Path, tell: Tell) -> tuple[list[Line], int, int, str, str
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         size = os.fstat(file.fileno()).st_size
-        while raw := file.readline(LARGEST if lines else LONGEST_HEAD):
+        while raw := file.readline(LONGEST_LINE if lines else LONGEST_HEAD):
             if not lines and newer(raw):
                 raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
