@@ -25,6 +25,7 @@ from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER, Event
 from app.framework.players import Player
+from app.play.dues import what_for
 from app.play.eyes import EVERYBODY, open_to, readable
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
@@ -169,7 +170,7 @@ class Table:
         if (seen.round, seen.active, asked.seat) != self._turn:
             self._turn = seen.round, seen.active, asked.seat
             self._show_table(seen)
-        print(f"\n{self.players[asked.seat].name}: {self.speaker.question(seen.stack[-1])}")
+        print(f"\n{self.players[asked.seat].name}: {self.speaker.question(seen, what_for(self.match, self.match.number))}")
         for number, m in enumerate(moves, 1):
             print(f"{number:3}  {self.speaker.move(m)}")
         while True:

@@ -107,6 +107,8 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
             "--players": WHOLE | {"default": 2},
             "--games": WHOLE | {"default": 100},
             "--jobs": WHOLE | {"default": 1},
+            "--keep": {"metavar": "FILE"},
+            "--minutes": {"type": float},
             "--seed": SEED | {"default": "0"},
             **AGREED,
             **JSON,
@@ -125,6 +127,7 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
     ),
     "demo": (demo, {"--out": {"default": "build/demo"}}),
     "games": (records.games, JSON),
+    "levels": (contests.levels, JSON),
 }
 """What each command takes, as `argparse` wants to know it."""
 

@@ -135,8 +135,10 @@ def hint(args: argparse.Namespace) -> int:
             [
                 {
                     "move": str(a.move),
-                    "gain": round(a.gain, 2),
-                    "reasons": [{"feature": f, "change": round(c, 2)} for f, c in a.reasons],
+                    "gain": a.gain,
+                    "against": str(a.against or ""),
+                    "reasons": [{"part": part, "change": change} for part, change in a.reasons],
+                    "rest": a.rest,
                     "line": list(map(str, a.line)),
                     "text": in_one_line(speaker, told(speaker, *a)),
                 }

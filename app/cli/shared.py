@@ -50,10 +50,10 @@ def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[P
     names: list[str] = []
     for i, control in enumerate(controls):
         number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
-        bot = control != "human"
-        names.append(
-            speaker.say("bot-name", level=control, number=number).strip() if bot else speaker.say("player-name", number=i + 1)
-        )
+        if control == "human":
+            names.append(speaker.say("player-name", number=i + 1))
+        else:
+            names.append(speaker.say("bot-name", level=speaker.say(f"level-{control}"), number=number).strip())
     return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 

@@ -4,6 +4,7 @@
     go_on            in this very file, or, when it is damaged or of other rules, in a copy
     go_on_here       in this very file, as it was when somebody looked
     go_on_in_copy    the file itself is busy or cannot be written
+    keep             a game that has been played elsewhere, in a new file of this name
     look             read it, and write nothing
 
 Whatever reads a file may tell somebody how far it is, who may call it off.
@@ -23,7 +24,7 @@ from app.framework.players import Player
 from app.framework.reading import Tell, untold
 from app.framework.record import Loaded, Recorder, load
 
-__all__ = ["Agreed", "Loaded", "Opened", "begin", "go_on", "go_on_here", "go_on_in_copy", "look"]
+__all__ = ["Agreed", "Loaded", "Opened", "begin", "go_on", "go_on_here", "go_on_in_copy", "keep", "look"]
 
 Find = Callable[[str], Game[Any]]
 
@@ -64,6 +65,13 @@ def go_on_here(library: Library, path: Path, loaded: Loaded) -> Opened:
 
 def go_on_in_copy(library: Library, path: Path, find: Find, tell: Tell = untold) -> Opened:
     return _in_copy(library, path, _playable(path, find, tell))
+
+
+def keep(library: Library, match: Match[Any], players: tuple[Player, ...], name: str) -> Path:
+    """Unreadable when it cannot be called so; OSError when it cannot be written, and then nothing is left behind."""
+    path = library.named(name)
+    Recorder.begin(path, match, players, library.face).close()
+    return path
 
 
 def look(path: Path, find: Find, tell: Tell = untold) -> Loaded:

@@ -157,23 +157,28 @@ class Library:
         self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}")
 
+    def named(self, name: str) -> Path:
+        """The file of a new game that a person calls so, in a folder that is there."""
+        path = self.folder / _file_name(name)
+        if path.exists():
+            raise Unreadable("file-name-taken", name=path.stem)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return path
+
     def copy_path(self, path: Path) -> Path:
         """A free name in the library for a copy of this file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(path.stem)
 
     def rename(self, path: Path, name: str) -> Path:
-        name = name.strip()
-        if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
-            raise Unreadable("file-bad-name", name=name)
-        target = path.with_name(name + SUFFIX)
+        target = path.with_name(_file_name(name))
         if target == path:
             return path
         try:
             with self.alone(path):
                 place_new(path, target)
         except FileExistsError:
-            raise Unreadable("file-name-taken", name=name) from None
+            raise Unreadable("file-name-taken", name=target.stem) from None
         self._follow(path, target)
         return target
 
@@ -239,6 +244,13 @@ class Library:
         ):
             if old.exists():
                 old.replace(new)
+
+
+def _file_name(name: str) -> str:
+    name = name.strip()
+    if not name or len(name) > LONGEST_NAME or _NO_NAME.search(name):
+        raise Unreadable("file-bad-name", name=name)
+    return name + SUFFIX
 
 
 def _head(path: Path, changed: float, size: int) -> Saved:

@@ -141,6 +141,18 @@ class Games:
         offer = (self._context.say("saved-open"), "play", Later(self.open, copy))
         self._host.say_so(self._context.say("saved-imported", file=path.name), "done", UNDO_SECONDS, (offer,))
 
+    def keep(self, match: "Match[Any]", players: "tuple[Player, ...]", told: str, name: str) -> None:
+        """A game that was only tried out, as a saved one; `told` is the message that says what it holds."""
+        self._try(self._context.library.folder, Later(self._keep, match, players, told, name))
+
+    def _keep(self, match: "Match[Any]", players: "tuple[Player, ...]", told: str, name: str, _folder: Path) -> None:
+        from app.desk.door import keep
+
+        path = keep(self._context.library, match, players, name)
+        self._host.library_changed(path)
+        offer = (self._context.say("saved-open"), "play", Later(self.open, path))
+        self._host.say_so(self._context.say(told, name=path.stem), "done", UNDO_SECONDS, (offer,))
+
     # Leaving.
 
     def keep_picture(

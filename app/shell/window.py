@@ -20,6 +20,7 @@ from app.shell.lobby import Lobby
 from app.shell.menus import Menus
 from app.shell.saved import saved_name
 from app.shell.style import px
+from app.shell.tries import Tries
 from app.shell.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class MainWindow(Frame):
         super().__init__(context)
         self._make_table = make_table
         self.games = Games(context, self)
+        self.tries = Tries(self)
         self.opened: Opened | None = None
         self._before_opening: os.stat_result | None = None
         self.table: Table | None = None
@@ -215,6 +217,7 @@ class MainWindow(Frame):
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
         table.rematch_wanted.connect(self._rematch)
+        table.trial_wanted.connect(self.tries.begin)
         self.pages.addWidget(table)
         self.pages.setCurrentWidget(table)
         self.menus.show_table(table.actions_by_menu())
@@ -229,17 +232,15 @@ class MainWindow(Frame):
             return
         from app.table.board import load_board
 
+        self.tries.leave()
         self.table = self.opened = None
         picture = QImage()
         try:
             if load_board(opened.match.game.id):
                 picture = table.picture(PICTURE)
         finally:
-            table.shut()
             self.menus.show_table({})
-            self.pages.removeWidget(table)
-            table.deleteLater()
-            QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
+            self.clear_away(table)
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
         self.save_settings()
         if self.keeper:
@@ -264,6 +265,12 @@ class MainWindow(Frame):
             raise Unreadable("file-one-at-a-time", file=file)
         return self._patience.wait_for(job, file)
 
+    def clear_away(self, table: "Table") -> None:
+        table.shut()
+        self.pages.removeWidget(table)
+        table.deleteLater()
+        QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
+
     def _rematch(self) -> None:
         from app.desk.door import Agreed
 
@@ -279,8 +286,9 @@ class MainWindow(Frame):
             if page:
                 page.relabel()
         self._place_rules()
-        if self.table:
-            self.table.apply(self.context.settings)
+        for table in (self.table, self.tries.table):
+            if table:
+                table.apply(self.context.settings)
         self.watcher.look([])
 
     def go_on_with(self, path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from app.bots.adviser import advise
+from app.bots.search import Effort
 from app.framework.dice import Effects, live
 from app.framework.game import Game
 from app.framework.lines import Unreadable
@@ -82,12 +83,12 @@ def look_at(loaded: Loaded) -> None:
         assert not picture(board, seen, seat, THEMES["light"], speaker, 320).isNull()
     assert list(standing_lines(speaker, game, state))
     if match.frame:
-        assert speaker.question(match.frame)
+        assert speaker.question(match.observe(match.frame.seat))
         for move, refusal in match.tried():
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)
         seat = match.frame.seat
-        assert advise(game, match.observe(seat), seat, "1", nodes=300)
+        assert advise(game, match.observe(seat), seat, "1", Effort(300))
 
 
 def play_to_the_end(match: Match[Any], rng: random.Random) -> None:

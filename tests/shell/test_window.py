@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.desk.door import go_on
 from app.desk.shelf import shelf
 from app.framework.game import Game
+from app.framework.lines import FORMAT
 from app.framework.locks import Lock
 from app.framework.players import Player
 from app.framework.record import Recorder, load
@@ -25,6 +26,7 @@ from app.shell.window import MainWindow
 from tests.plugins import find
 from tests.shell.conftest import save_game, standing_in
 from tests.shell.hands import click, drop, offered, playing, said, stand_in
+from tests.tables import rewritten
 
 # Going on and leaving.
 
@@ -90,6 +92,15 @@ def test_a_foreign_file_is_refused_in_words(window: MainWindow, tmp_path: Path) 
     drop(window, tmp_path / "picture.png")
     assert said(window) == ["picture.png is not a Caravanserai game."]
     assert window.context.library.saved() == []
+
+
+def test_a_game_of_a_newer_version_is_refused_in_one_sentence(context: Context, window: MainWindow) -> None:
+    path = rewritten(save_game(context, "a"), lambda lines: lines[0].update(format=FORMAT + 1, more="to come"))
+    before = path.read_bytes()
+    window.games.open(path)
+    assert said(window) == ["a.caravan was written by a newer Caravanserai; update yours to play it."]
+    assert window.opened is None
+    assert path.read_bytes() == before
 
 
 def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.framework.lines import Note
-from app.framework.record import load
+from app.framework.record import Recorder, load
 from app.play.wants import Stuck, Think
 from app.table.table import Table
 from app.text.speaker import Speaker
@@ -51,10 +51,15 @@ class HalfWritten(Refusing):
 Fault = Callable[[Table], Any]
 
 
+def recorder_of(table: Table) -> Recorder:
+    assert table.session.recorder
+    return table.session.recorder
+
+
 def refusing(**errors: int) -> Fault:
     @contextmanager
     def fault(table: Table) -> Iterator[None]:
-        lock = table.session.recorder._lock
+        lock = recorder_of(table)._lock
         file = lock.file
         lock.file = Refusing(file, **errors)  # type: ignore[assignment]
         yield
@@ -65,7 +70,7 @@ def refusing(**errors: int) -> Fault:
 
 @contextmanager
 def half_written(table: Table) -> Iterator[None]:
-    lock = table.session.recorder._lock
+    lock = recorder_of(table)._lock
     file = lock.file
     lock.file = HalfWritten(file, truncate=errno.EIO)  # type: ignore[assignment]
     yield
@@ -99,7 +104,7 @@ class Faulty:
         self.table, self.qtbot, self.rng = table, qtbot, random.Random(1)
         self.match = table.session.match
         self.told: list[Note] = []
-        table.session.recorder.tell_to(self.told.append)
+        recorder_of(table).tell_to(self.told.append)
 
     def wait(self) -> None:
         self.qtbot.waitUntil(
@@ -118,7 +123,7 @@ class Faulty:
             table.play(self.rng.choice(self.match.legal()))
 
     def of_one_mind(self) -> None:
-        recorder = self.table.session.recorder
+        recorder = recorder_of(self.table)
         loaded = load(recorder.path, find)
         assert (loaded.notes, loaded.continuable) == ((), True)
         assert loaded.match.entries == self.match.entries
@@ -170,14 +175,14 @@ def test_a_file_that_is_taken_away_is_told_and_written_anew(faulty: Faulty, harm
     harmed = 0
     while harmed < MOMENTS and not faulty.match.over:
         faulty.wait()
-        path = faulty.table.session.recorder.path
+        path = recorder_of(faulty.table).path
         harm(path)
         faulty.act()
         harmed += 1
         assert len(faulty.told) == harmed, "once each, and at once"
         assert faulty.told[-1].key in ("file-was-gone", "file-was-replaced")
         assert Speaker("en").note(faulty.told[-1])
-        assert (faulty.table.session.recorder.path == path) == (harm is gone)
+        assert (recorder_of(faulty.table).path == path) == (harm is gone)
         faulty.wait()
         faulty.of_one_mind()
         go_on(faulty, faulty.rng.randrange(3))
