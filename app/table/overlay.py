@@ -20,7 +20,7 @@ class Overlay(QGraphicsItem):
         self._owner = scene
         self.arrow: tuple[QPointF, QPointF] | None = None
         self.explained = "", ""
-        """What was painted last: the thing explained, and the one in the hand."""
+        """What is painted: the thing explained, and the one in the hand."""
         self.setZValue(HELD_Z - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -35,14 +35,20 @@ class Overlay(QGraphicsItem):
         hand = self._owner.hand
         return self._owner.hovered or hand.focus, hand.held
 
+    def refresh(self) -> None:
+        """All of it anew when something else is to be seen: a part painted for others' sake never runs ahead of the rest."""
+        if self.explained != self.wanted():
+            self.explained = self.wanted()
+            self.update()
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         owner = self._owner
-        self.explained = self.wanted()
+        what, held = self.explained
         painter.save()
-        if owner.seen is not None and owner.hand.held:
-            owner.board.paint_held(painter, owner.seen, owner.hand.held, owner.focus, owner.theme)
-        elif owner.seen is not None and self.explained[0]:
-            owner.board.paint_overlay(painter, owner.seen, self.explained[0], owner.focus, owner.theme)
+        if owner.seen is not None and held:
+            owner.board.paint_held(painter, owner.seen, held, owner.focus, owner.theme)
+        elif owner.seen is not None and what:
+            owner.board.paint_overlay(painter, owner.seen, what, owner.focus, owner.theme)
         painter.restore()
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)
