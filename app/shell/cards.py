@@ -135,6 +135,7 @@ class ContinueCard(QFrame):
 @shielded
 class GameCard(QFrame):
     play = Signal(str)
+    together = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
     resized = Signal()
@@ -149,8 +150,10 @@ class GameCard(QFrame):
         self._title, self._line, self._facts = label("title"), label(wrap=True), label("small", wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
+        self.together_button = IconButton("people")
         self.rules_button = IconButton("rules", on_picture=True)
         self.play_button.clicked.connect(self._play)
+        self.together_button.clicked.connect(self._together)
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
@@ -160,6 +163,7 @@ class GameCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(7)
         buttons.addWidget(self.play_button, 1)
+        buttons.addWidget(self.together_button)
         buttons.addWidget(self.setup_button, 1)
         words = QVBoxLayout()
         words.setContentsMargins(EDGE, 8, EDGE, 14)
@@ -200,6 +204,7 @@ class GameCard(QFrame):
             context, context.say("lobby-play"), context.say("lobby-play-name", game=title), context.say("lobby-play-tip")
         )
         self.setup_button.dress(context, context.say("lobby-set-up"), context.say("lobby-set-up-name", game=title))
+        self.together_button.dress(context, context.say("lobby-together-name", game=title))
         self.rules_button.dress(context, context.say("lobby-rules-name", game=title))
         self.setAccessibleName(title)
 
@@ -216,6 +221,9 @@ class GameCard(QFrame):
 
     def _play(self) -> None:
         self.play.emit(self.card.id)
+
+    def _together(self) -> None:
+        self.together.emit(self.card.id)
 
     def _set_up(self) -> None:
         self.set_up.emit(self.card.id)

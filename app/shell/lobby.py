@@ -62,6 +62,7 @@ class Header(QWidget):
 class Lobby(QWidget):
     continue_wanted = Signal(Path)
     play = Signal(str)
+    together = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
 
@@ -80,6 +81,7 @@ class Lobby(QWidget):
         self.cards = [GameCard(context, card) for card in context.cards]
         for card in self.cards:
             card.play.connect(self.play)
+            card.together.connect(self.together)
             card.set_up.connect(self.set_up)
             card.rules.connect(self.rules)
             card.resized.connect(lambda: self._evening.start(0))

@@ -106,6 +106,7 @@ class MainWindow(Frame):
         lobby = self.lobby
         lobby.continue_wanted.connect(self.games.open)
         lobby.play.connect(self.games.begin_usual)
+        lobby.together.connect(self._sit_together)
         lobby.set_up.connect(self.show_setup)
         lobby.rules.connect(self.show_rules_of)
         lobby.saved.chosen.connect(self._saved_action)
@@ -139,6 +140,13 @@ class MainWindow(Frame):
             self.pages.addWidget(self._setup)
         self.pages.setCurrentWidget(self._setup)
         self._setup.begin(game_id)
+
+    def _sit_together(self, game_id: str) -> None:
+        from app.shell.together import Together
+
+        dialog = Together(self.context, self.context.find(game_id), self)
+        dialog.begun.connect(self.games.begin)
+        dialog.open()
 
     def show_settings(self) -> None:
         from app.shell.settings_page import SettingsPage

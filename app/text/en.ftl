@@ -320,6 +320,7 @@ lobby-new = New game
 lobby-play = Play
 lobby-play-name = Play { $game } now
 lobby-play-tip = You against bots, at once
+lobby-together-name = { $game }: several people at this screen
 lobby-set-up = Set up…
 lobby-set-up-name = Set up { $game }
 lobby-rules-name = Rules of { $game }
@@ -395,6 +396,8 @@ why-exists = a file of that name is already there
 ## Setting up a game
 setup-seats = Seats
 setup-table = Table
+together-title = { $game } together
+together-add = One more person
 setup-add = Add a seat
 setup-begin = Begin the game
 setup-variant = Variant

@@ -320,6 +320,7 @@ lobby-new = Nuova partita
 lobby-play = Gioca
 lobby-play-name = Gioca subito a { $game }
 lobby-play-tip = Tu contro i bot, subito
+lobby-together-name = { $game }: in più persone a questo schermo
 lobby-set-up = Prepara…
 lobby-set-up-name = Prepara una partita di { $game }
 lobby-rules-name = Regole di { $game }
@@ -395,6 +396,8 @@ why-exists = c’è già un file con quel nome
 ## Preparare una partita
 setup-seats = Posti
 setup-table = Tavolo
+together-title = { $game } insieme
+together-add = Un’altra persona
 setup-add = Aggiungi un posto
 setup-begin = Comincia la partita
 setup-variant = Variante
