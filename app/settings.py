@@ -25,6 +25,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "confirm_turn": (False, True),
     "curtain": ("auto", "always", "never"),
     "hints": (True, False),
+    "coach": (True, False),
+    "goal": (True, False),
 }
 """What may be chosen, in the order in which it is shown."""
 
@@ -49,6 +51,14 @@ class Settings:
     confirm_turn: bool = True
     curtain: str = "auto"
     hints: bool = True
+    coach: bool = True
+    """Whether what comes up for the first time is explained."""
+    goal: bool = True
+    """Whether the table says how one wins."""
+    taught: list[str] = field(default_factory=list)
+    """The cards of the coach that have been seen, as `game/card`."""
+    learnt: list[str] = field(default_factory=list)
+    """The games whose guided first game has been played to its last goal."""
     name: str = ""
     """What the person at this screen likes to be called."""
     geometry: str = ""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
 from app.shell.art import WIDE, paint_emblem, paint_scene
@@ -14,6 +14,7 @@ from app.shell.context import Context
 from app.shell.parts import label
 from app.shell.saved import SavedPanel
 from app.shell.style import px
+from app.shell.welcome import Welcome, first_lesson
 from app.table.theme import TEXT, TITLE, font
 
 WIDEST, WIDEST_CARD, SAVED = 1700, 460, 310
@@ -58,6 +59,9 @@ class Header(QWidget):
 class Lobby(QWidget):
     continue_wanted = Signal(Path)
     play = Signal(str)
+    learn = Signal(str)
+    coach = Signal(str, object)
+    """The setting of that name, chosen here."""
     set_up = Signal(str)
     rules = Signal(str)
 
@@ -68,7 +72,11 @@ class Lobby(QWidget):
         self.header = Header(context)
         self.continuing = ContinueCard(context)
         self.continuing.wanted.connect(self._continue)
+        lesson = first_lesson(context)
+        self.welcome = Welcome(context, lesson) if lesson else None
         self._new = label("heading")
+        self.coaching = QCheckBox()
+        self.coaching.clicked.connect(self._coach)
         self._evening = QTimer(self)
         """Once all cards have their size: in the middle of it a layout would take the first of them for settled."""
         self._evening.setSingleShot(True)
@@ -76,6 +84,7 @@ class Lobby(QWidget):
         self.cards = [GameCard(context, card) for card in context.cards]
         for card in self.cards:
             card.play.connect(self.play)
+            card.learn.connect(self.learn)
             card.set_up.connect(self.set_up)
             card.rules.connect(self.rules)
             card.resized.connect(lambda: self._evening.start(0))
@@ -93,7 +102,13 @@ class Lobby(QWidget):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.continuing, 2)
-        left.addWidget(self._new)
+        if self.welcome:
+            self.welcome.wanted.connect(self.learn)
+            left.addWidget(self.welcome)
+        heading = QHBoxLayout()
+        heading.addWidget(self._new, 1)
+        heading.addWidget(self.coaching)
+        left.addLayout(heading)
         left.addWidget(self._none)
         left.addLayout(self._grid, 7)
         body = self._body = QWidget()
@@ -125,6 +140,11 @@ class Lobby(QWidget):
     def relabel(self) -> None:
         say = self._context.say
         self._new.setText(say("lobby-new"))
+        self.coaching.setText(say("set-coach"))
+        self.coaching.setToolTip(say("about-set-coach"))
+        self.coaching.setChecked(self._context.settings.coach)
+        if self.welcome:
+            self.welcome.relabel()
         self._none.setText(say("lobby-no-games"))
         self.header.relabel()
         self.saved.relabel()
@@ -141,6 +161,8 @@ class Lobby(QWidget):
         self._last = library.last(games)
         self.saved.fill(games)
         self.continuing.setVisible(self._last is not None)
+        if self.welcome:
+            self.welcome.setVisible(self.welcome.fits(len(games)))
         if self._last:
             self.continuing.show_game(self._last)
 
@@ -191,9 +213,16 @@ class Lobby(QWidget):
         self._share_height()
 
     def focus_first(self) -> None:
-        first = self.continuing.button if self._last else self.cards[0].play_button if self.cards else None
+        first = self.cards[0].play_button if self.cards else None
+        if self.welcome and self.welcome.isVisibleTo(self):
+            first = self.welcome.button
+        elif self._last:
+            first = self.continuing.button
         if first:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _coach(self, on: bool) -> None:
+        self.coach.emit("coach", on)
 
     def _continue(self) -> None:
         if self._last:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 MENUS = {
     "edit": ("undo", "redo", "restart-turn", "take-backs"),
-    "play": ("hint", "news", "replay", "moves", "pause", "step", "to-my-turn"),
+    "play": ("hint", "coach", "news", "replay", "moves", "pause", "step", "to-my-turn"),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
 }
 
@@ -32,6 +32,7 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("restart-turn", "Ctrl+R", table.restart_turn),
         ("take-backs", "", table.agree_take_backs),
         ("hint", "H", table.ask_hint),
+        ("coach", "C", table.teacher.explain),
         ("news", "W", table.show_news),
         ("replay", "V", table.replay_news),
         ("moves", "M", table.show_moves),

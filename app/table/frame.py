@@ -11,6 +11,7 @@ from app.framework.players import Player
 from app.table.panels.bar import ActionBar
 from app.table.panels.curtain import CurtainPage
 from app.table.panels.hint import HintCard
+from app.table.panels.lesson import LessonPanel
 from app.table.panels.log import LogPanel
 from app.table.panels.moves import MovesPanel
 from app.table.panels.news import NewsCard
@@ -25,6 +26,7 @@ class TableFrame(QWidget):
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    practice_wanted = Signal(str)
     changed = Signal()
 
     def _build(self, game: Game[Any], players: tuple[Player, ...], scene: TableScene) -> None:
@@ -32,6 +34,7 @@ class TableFrame(QWidget):
         self.strip = PlayersStrip(game, players, scene.board)
         self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
         self.moves, self.log = MovesPanel(), LogPanel(players)
+        self.lesson = LessonPanel()
         self.score = ScoreSheet(game, players)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self._build_middle())
@@ -76,6 +79,7 @@ class TableFrame(QWidget):
         side = QVBoxLayout(self.side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(8)
+        side.addWidget(self.lesson)
         side.addWidget(self.hint_card)
         side.addWidget(self.news_card)
         side.addWidget(self.tabs, 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QAction, QImage
@@ -26,24 +26,12 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
+from app.table.settings import PACES, TableSettings
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
+from app.table.teacher import teacher_at
 from app.table.theme import resolve_theme
 from app.text.speaker import Speaker
-
-PACES = {"off": 0, "fast": 120, "normal": 500, "slow": 1600}
-"""Milliseconds, beyond the animation, that a move can be looked at before a bot goes on."""
-
-
-class TableSettings(Protocol):
-    language: str
-    theme: str
-    animation: str
-    bot_pace: str
-    confirm_turn: bool
-    curtain: str
-    hints: bool
-    panels: dict[str, Any]
 
 
 class Table(TableFrame):
@@ -75,6 +63,7 @@ class Table(TableFrame):
         self._newsed = 0
         """After how many moves the news was told."""
         self.last_word = LastWord(self)
+        self.teacher = teacher_at(self)
         self._connect()
         self.actions_by_key = make_actions(self)
         self.bar.show_actions(self.actions_by_key, bots=len(self.turns.people) < len(players))

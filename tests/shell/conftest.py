@@ -27,6 +27,7 @@ class StandIn(QWidget):
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    practice_wanted = Signal(str)
     changed = Signal()
 
     def __init__(self, opened: Opened, context: Context) -> None:
