@@ -99,18 +99,7 @@ class Lobby(QWidget):
         for card in self.cards:
             card.setMaximumWidth(WIDEST_CARD)
         self._none.setVisible(not self.cards)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.continuing, 2)
-        if self.welcome:
-            self.welcome.wanted.connect(self.learn)
-            left.addWidget(self.welcome)
-        heading = QHBoxLayout()
-        heading.addWidget(self._new, 1)
-        heading.addWidget(self.coaching)
-        left.addLayout(heading)
-        left.addWidget(self._none)
-        left.addLayout(self._grid, 7)
+        left = self._games()
         body = self._body = QWidget()
         body.setMaximumWidth(WIDEST)
         columns = QHBoxLayout(body)
@@ -136,6 +125,22 @@ class Lobby(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.header)
         whole.addWidget(scroll, 1)
+
+    def _games(self) -> QVBoxLayout:
+        """The last game, where newcomers begin, and those that can be begun."""
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.continuing, 2)
+        if self.welcome:
+            self.welcome.wanted.connect(self.learn)
+            left.addWidget(self.welcome)
+        heading = QHBoxLayout()
+        heading.addWidget(self._new, 1)
+        heading.addWidget(self.coaching)
+        left.addLayout(heading)
+        left.addWidget(self._none)
+        left.addLayout(self._grid, 7)
+        return left
 
     def relabel(self) -> None:
         say = self._context.say
