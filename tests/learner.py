@@ -1,4 +1,4 @@
-"""Somebody who learns: does what leads to the next goal within the turn if anything does, and else plays like a novice."""
+"""Somebody who learns: does what leads to a goal within the turn if anything does, and else plays like a novice."""
 
 import random
 from collections import deque
@@ -25,11 +25,10 @@ class Learner:
 
     def choose(self) -> Move:
         left = self.coach.progress().left
-        wanted = next((move for goal in left[:2] if (move := self._towards(goal))), None)
-        return wanted or self._novice.choose(self.match.observe(LEARNER), LEARNER)
+        return self._towards(left) or self._novice.choose(self.match.observe(LEARNER), LEARNER)
 
-    def _towards(self, goal: Goal) -> Move | None:
-        """The first move of the shortest way to the goal before somebody else is to move."""
+    def _towards(self, goals: tuple[Goal, ...]) -> Move | None:
+        """The first move of the shortest way to any of the goals before somebody else is to move."""
         game, start = self.match.game, self.match.at(self.match.number)
         ways: deque[tuple[State, Move | None]] = deque([(start, None)])
         looked = 0
@@ -39,7 +38,8 @@ class Learner:
                 looked += 1
                 after, fx = state.clone(), Effects(live(self._rng))
                 game.play(after, move, fx)
-                if reached(goal, Entry(LEARNER, move, (), tuple(fx.events), False)):
+                entry = Entry(LEARNER, move, (), tuple(fx.events), False)
+                if any(reached(goal, entry) for goal in goals):
                     return first or move
                 if after.stack and after.stack[-1].seat == LEARNER and after.round == start.round:
                     ways.append((after, first or move))

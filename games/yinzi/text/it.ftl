@@ -2,6 +2,7 @@
 game-title = Yinzi
 game-line = Quattro province lungo lo Yangtze: coltiva, vendi, costruisci, produci e carica le navi che portano argento.
 game-goal = avere più punti dopo quattro round: da barche, fabbriche, esportazioni, guerra, rotte, innovazioni e argento.
+game-lesson = 30
 game-players = 2–4 giocatori
 game-length = 120–240 min
 variant-base = Il gioco
