@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,13 @@ from app.table.panels.prompt import PromptBar
 from app.table.panels.score import ScoreSheet
 from app.table.scene import TableScene
 from app.table.view import TableView
+
+
+class SideTabs(QTabWidget):
+    """Takes what the cards above it leave."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
 
 
 class TableFrame(QWidget):
@@ -71,7 +78,7 @@ class TableFrame(QWidget):
         return left
 
     def _build_side(self) -> QWidget:
-        self.tabs = QTabWidget()
+        self.tabs = SideTabs()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.log, "")
         self.tabs.addTab(self.moves, "")

@@ -63,8 +63,8 @@ class Table(TableFrame):
         self._newsed = 0
         """After how many moves the news was told."""
         self.last_word = LastWord(self)
-        self.teacher = teacher_at(self)
         self._connect()
+        self.teacher = teacher_at(self)
         self.actions_by_key = make_actions(self)
         self.bar.show_actions(self.actions_by_key, bots=len(self.turns.people) < len(players))
         self.apply(settings)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from app.framework.teaching import Card, Teaching, teaching_of
 from app.play.coach import Coach, Progress
@@ -25,6 +25,10 @@ class Teacher(QObject):
         """The guided game has been learnt, and whoever plays it said so."""
         table.session.wanted.connect(self._wanted)
         table.changed.connect(self.refresh)
+        self._rivals = (table.hint_card, table.news_card)
+        """Cards that want the same place."""
+        for card in self._rivals:
+            card.installEventFilter(self)
         self.panel.understood.connect(self._understood)
         self.panel.hint_wanted.connect(table.ask_hint)
         self.panel.practice_wanted.connect(self._practise)
@@ -44,7 +48,6 @@ class Teacher(QObject):
     def refresh(self) -> None:
         """Everything anew: other words, or a move further."""
         words = self._words()
-        self.panel.show_aim(words.say("ui-aim", aim=words.say("game-goal")) if self.table.settings.goal else "")
         for button, key in (
             (self.panel.understand, "ui-coach-understood"),
             (self.panel.hint, "ui-coach-hint"),
@@ -56,6 +59,7 @@ class Teacher(QObject):
         if self.card is not None:
             self._say(self.card, words)
         self._guide(words)
+        self.panel.show_aim(words.say("ui-aim", aim=words.say("game-goal")) if self.table.settings.goal else "")
 
     def _words(self) -> Speaker:
         table = self.table
@@ -65,7 +69,7 @@ class Teacher(QObject):
     # Cards.
 
     def _wanted(self, want: Want) -> None:
-        self.panel.hint.setEnabled(isinstance(want, Ask))
+        self.panel.hint.setEnabled(self.table.session.deciding)
         if isinstance(want, Ask) and self.coach and self.teaches:
             self._next(want.seat)
 
@@ -77,13 +81,28 @@ class Teacher(QObject):
             self.table.settings.taught.append(self._name(due[0]))
             self._show(due[0])
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """There is room for one card: the newest is seen, and the coach's comes back when the others go."""
+        if event.type() == QEvent.Type.ShowToParent and (self.card or not self.panel.guide.isHidden()):
+            self._make_room(watched)
+        elif event.type() == QEvent.Type.HideToParent and self.card:
+            self.panel.card.setVisible(all(card.isHidden() for card in self._rivals))
+        return super().eventFilter(watched, event)
+
+    def _make_room(self, newest: QObject) -> None:
+        for card in (*self._rivals, self.panel.card):
+            if card is not newest:
+                card.hide()
+
     def _show(self, card: Card) -> None:
         self.card = card
         self.table.side.show()
         self._say(card, self._words())
+        self._make_room(self.panel.card)
+        self.panel.card.show()
 
     def _say(self, card: Card, words: Speaker) -> None:
-        self.panel.show_card(words.say(f"card-{card.id}"), words.say(f"about-card-{card.id}"))
+        self.panel.say_card(words.say(f"card-{card.id}"), words.say(f"about-card-{card.id}"))
 
     def _understood(self) -> None:
         """Away with it; if more is due, that comes now."""
@@ -91,6 +110,7 @@ class Teacher(QObject):
         if self.teaches and self.table.session.deciding:
             self._next(self.table.session.viewer)
         if self.card is None:
+            self.table.show_news()
             self.table.view.setFocus()
 
     def put_away(self) -> None:
@@ -112,9 +132,9 @@ class Teacher(QObject):
             self.panel.guide.hide()
             return
         progress = self.coach.progress()
-        done = [words.say(f"goal-{goal.id}") for goal in progress.done]
+        done = words.say(f"goal-{progress.done[-1].id}") if progress.done else ""
         if progress.left:
-            title = words.say("ui-guide", number=len(done) + 1, of=len(goals))
+            title = words.say("ui-guide", number=len(progress.done) + 1, of=len(goals))
             now = progress.left[0].id
             self.panel.show_goals(Lines(title, done, words.say(f"goal-{now}"), words.say(f"about-goal-{now}")))
         else:

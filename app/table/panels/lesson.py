@@ -1,6 +1,5 @@
 """Beside the board, for whoever learns: how one wins, what to try next in a guided game, and a card of the coach."""
 
-from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -13,15 +12,16 @@ from app.table.panels.hint import Body
 from app.table.panels.kit import grown, words
 
 TICK, OPEN = "✓", "○"
-SHOWN_DONE = 2
-"""So many of the goals reached stay in sight."""
+ROOMY = 32
+"""Lines of words that a window must have for everything at once."""
 
 
 class Lines(NamedTuple):
     """What a guided game says now."""
 
     title: str
-    done: Sequence[str]
+    done: str
+    """What was reached last."""
     now: str
     """What to try now; nothing once all is reached."""
     why: str
@@ -58,7 +58,6 @@ class _Block(QFrame):
         self.text.setAccessibleName(plain)
         self.setAccessibleName(title)
         self.body.updateGeometry()
-        self.show()
         if new:
             announce(self.text, f"{title}. {plain}")
 
@@ -90,15 +89,18 @@ class LessonPanel(QWidget):
 
     def show_aim(self, text: str) -> None:
         self.aim.setText(text)
-        self.aim.setVisible(bool(text))
+        crowded = not self.guide.isHidden() and self.window().height() < ROOMY * self.fontMetrics().lineSpacing()
+        self.aim.setVisible(bool(text) and not crowded)
 
     def show_goals(self, lines: Lines) -> None:
-        """What has been reached last, ticked, and what comes next with its reason; at the end what was learnt."""
-        rows = [f"{TICK} {escape(text)}" for text in lines.done[-SHOWN_DONE:]]
-        rows += [f"<b>{OPEN} {escape(lines.now)}</b>"] if lines.now else []
-        self.guide.fill(lines.title, "<br>".join([*rows, escape(lines.why)]), " ".join(filter(None, (lines.now, lines.why))))
+        """What comes next with its reason, and what was reached last, ticked; at the end what was learnt."""
+        now = f"<b>{OPEN} {escape(lines.now)}</b>" if lines.now else ""
+        done = f"{TICK} {escape(lines.done)}" if lines.done else ""
+        plain = ". ".join(filter(None, (lines.now, lines.why)))
+        self.guide.fill(lines.title, "<br>".join(filter(None, (now, escape(lines.why), done))), plain)
         for button in (self.practice, self.play_on):
             button.setVisible(not lines.now)
+        self.guide.show()
 
-    def show_card(self, title: str, text: str) -> None:
+    def say_card(self, title: str, text: str) -> None:
         self.card.fill(title, escape(text), text)
