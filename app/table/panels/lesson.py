@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.table.panels.announce import announce
 from app.table.panels.hint import Body
@@ -34,12 +34,11 @@ class _Block(QFrame):
         super().__init__()
         self.setObjectName(name)
         self.title, self.text = words(), words(links=True)
-        self.body = Body(self.text)
+        self.body = Body(self.title, self.text)
         self.row = QHBoxLayout()
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 8, 8, 10)
         box.setSpacing(6)
-        box.addWidget(self.title)
         box.addWidget(self.body, 1)
         box.addLayout(self.row)
         self.hide()
@@ -70,7 +69,6 @@ class LessonPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.aim: QLabel = words()
         self.guide, self.card = _Block("guide"), _Block("coach")
         self.understand, self.hint = QPushButton(), QPushButton()
