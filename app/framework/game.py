@@ -8,6 +8,8 @@ from copy import copy
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from app.framework.dice import Effects
 from app.framework.moves import Event, Indices, Move, Refusal, Signature
 from app.framework.naming import Moves, Naming
@@ -68,6 +70,7 @@ class Standing(NamedTuple):
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
@@ -106,6 +109,7 @@ class Misfit(ValueError):
         self.key, self.params = key, params
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     id: ClassVar[str]
     folder: ClassVar[Path]

@@ -12,7 +12,10 @@ time in a turn) leaves the frame where it is.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, Signature
@@ -27,27 +30,20 @@ class Frame(NamedTuple):
     """What the kind's `Phase.params` say, as indices; unpack them by name."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class Row:
-    """A mutable row of plain data: named slots, equal when all slots are equal, copied by its own `clone`."""
-
-    __slots__ = ()
+    """A mutable row of plain data, declared as this one is: equal when all fields are equal, copied by its own `clone`."""
 
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in slot_names(type(self)))
 
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in slot_names(type(self)))})"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class State(Row):
     """What every game's state has. Everything else in it is ints, strings, lists, tuples and other Rows."""
 
-    __slots__ = ("active", "round", "seats", "stack")
     seats: list[Any]
     """One Row for each player."""
     stack: tuple[Frame, ...]
@@ -74,13 +70,15 @@ class State(Row):
         self.stack = (*self.stack[:-1], self.stack[-1]._replace(args=args))
 
 
-def slot_names(cls: type) -> list[str]:
-    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+def slot_names(cls: type[Row]) -> tuple[str, ...]:
+    assert "__dataclass_fields__" in vars(cls), f"{cls.__name__} is not declared as a dataclass"
+    return tuple(field.name for field in fields(cls))
 
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One verb. A move is legal when nobody can name a reason against it: neither `shut` nor `refuse`.
 
@@ -110,6 +108,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """One kind of frame."""
 

@@ -14,6 +14,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import IO, Any, NamedTuple
@@ -32,15 +33,15 @@ from app.framework.players import LONGEST_NAME, Player
 __all__ = ["FORMAT", "SUFFIX", "GameLine", "Loaded", "Note", "Recorder", "Unreadable", "load", "read_head", "seal"]
 
 
+@dataclass(slots=True, init=False)
 class Seated(Row):
-    __slots__ = ("colour", "control", "name")
     name: str
     colour: str
     control: str
 
 
+@dataclass(slots=True, init=False)
 class GameLine(Row):
-    __slots__ = ("format", "game", "opening", "options", "players", "rules", "seed", "take_back", "variant")
     format: int
     game: str
     rules: int
@@ -52,14 +53,14 @@ class GameLine(Row):
     opening: list[int]
 
 
+@dataclass(slots=True, init=False)
 class StateLine(Row):
-    __slots__ = ("number", "state")
     number: int
     state: dict[str, Any]
 
 
+@dataclass(slots=True, init=False)
 class MoveLine(Row):
-    __slots__ = ("digest", "move", "number", "picks", "seat")
     number: int
     seat: int
     move: str
@@ -67,8 +68,8 @@ class MoveLine(Row):
     digest: str
 
 
+@dataclass(slots=True, init=False)
 class UndoLine(Row):
-    __slots__ = ("number", "taken_back")
     number: int
     taken_back: bool
 
@@ -243,8 +244,7 @@ def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
         raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
     if head.rules > game.rules_version:
         raise Unreadable("file-future", file=path.name)
-    usual = {option.id: option.values[0] for option in game.options}
-    agreed = usual | head.options  # what could not be asked yet when the game began is played as usual
+    agreed = {o.id: o.values[0] for o in game.options} | head.options  # what could not be asked yet is played as usual
     setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
     if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
         raise Unreadable("file-odd-setup", file=path.name)

@@ -20,9 +20,14 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class AgraGame(Game[Agra]):
-    id, folder, rules_version, state_type = "agra", Path(__file__).parent, 2, Agra
-    players, longest = (2, 3, 4), 50_000
-    options, hides = OPTIONS, True
+    id = "agra"
+    folder = Path(__file__).parent
+    rules_version = 2
+    state_type = Agra
+    players = (2, 3, 4)
+    longest = 50_000
+    options = OPTIONS
+    hides = True
     colours = tuple(Colour(colour, shape) for colour, shape in zip(BOX.colours, SHAPES, strict=True))
     phases = PHASES
     things = vocabulary.THINGS

@@ -53,8 +53,13 @@ RANDOM, USUAL, BUILT = "random", "usual", "built"
 
 
 class NoriaGame(Game[Noria]):
-    id, folder, rules_version, state_type = "noria", Path(__file__).parent, 1, Noria
-    players, variants, longest = PLAYERS, (BASE, EXPERT), 4000
+    id = "noria"
+    folder = Path(__file__).parent
+    rules_version = 1
+    state_type = Noria
+    players = PLAYERS
+    variants = (BASE, EXPERT)
+    longest = 4000
     options = (
         Option("market", ("first_game", RANDOM)),
         Option("wheels", (USUAL, BUILT)),

@@ -20,8 +20,13 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class YinziGame(Game[Yinzi]):
-    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 3, Yinzi
-    players, longest, hides = (2, 3, 4), 4000, True
+    id = "yinzi"
+    folder = Path(__file__).parent
+    rules_version = 3
+    state_type = Yinzi
+    players = (2, 3, 4)
+    longest = 4000
+    hides = True
     options = house.OPTIONS
     colours = tuple(Colour(colour, shape) for colour, shape in zip(COLOURS, SHAPES, strict=True))
     phases = PHASES

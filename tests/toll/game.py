@@ -15,8 +15,13 @@ from tests.toll.state import Toll
 
 
 class TollGame(Game[Toll]):
-    id, folder, rules_version, state_type = "toll", Path(__file__).parent, 1, Toll
-    players, longest, hides = (2, 3, 4), 200, True
+    id = "toll"
+    folder = Path(__file__).parent
+    rules_version = 1
+    state_type = Toll
+    players = (2, 3, 4)
+    longest = 200
+    hides = True
     options = (Option("length", tuple(ROUNDS)),)
     colours = (Colour("red", "disc"), Colour("blue", "square"), Colour("green", "triangle"), Colour("white", "star"))
     phases = PHASES

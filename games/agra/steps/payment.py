@@ -49,7 +49,8 @@ def held(me: Seat) -> tuple[int, ...]:
 class Pay(Step[Agra]):
     """AG-6.2.2.1-2: building materials, no change given."""
 
-    verb, rule = "pay", "AG-6.2.2.1-2"
+    verb = "pay"
+    rule = "AG-6.2.2.1-2"
     params = tuple(f"n:{GOODS[g]}" for g in MATERIALS)
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
@@ -75,4 +76,7 @@ class Pay(Step[Agra]):
 class Payment(Phase[Agra]):
     """AG-6.2.2.1-2"""
 
-    kind, params, rule, offers = "pay", ("space",), "AG-6.2.2.1-2", (Pay(),)
+    kind = "pay"
+    params = ("space",)
+    rule = "AG-6.2.2.1-2"
+    offers = (Pay(),)

@@ -34,7 +34,9 @@ def _wrong_mix(due: int, rule: str) -> Refusal:
 
 
 class PayResources(Step[Noria]):
-    verb, params, rule = "pay", tuple(f"n:{r}" for r in RESOURCES), "NO-3.5"
+    verb = "pay"
+    params = tuple(f"n:{r}" for r in RESOURCES)
+    rule = "NO-3.5"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         amount, rule = f.args
@@ -52,7 +54,9 @@ class PayResources(Step[Noria]):
 
 
 class PayGoods(Step[Noria]):
-    verb, params, rule = "pay_goods", tuple(f"n:{g}" for g in GOODS), "NO-6.4.4"
+    verb = "pay_goods"
+    params = tuple(f"n:{g}" for g in GOODS)
+    rule = "NO-6.4.4"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _goods_mixes(*f.args)
@@ -79,7 +83,9 @@ def _goods_mixes(amount: int, rule: int, first: int, last: int) -> tuple[Indices
 
 
 class Pay(Phase[Noria]):
-    kind, params, rule = "pay", ("needs", "payment"), "NO-3.5"
+    kind = "pay"
+    params = ("needs", "payment")
+    rule = "NO-3.5"
     offers = (PayResources(), *BLACK_MARKET)
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
@@ -96,7 +102,9 @@ class Pay(Phase[Noria]):
 
 
 class PayWithGoods(Phase[Noria]):
-    kind, params, rule = "pay_goods", ("needs", "payment", "first", "last"), "NO-6.4.4"
+    kind = "pay_goods"
+    params = ("needs", "payment", "first", "last")
+    rule = "NO-6.4.4"
     offers = (PayGoods(), *BLACK_MARKET)
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
