@@ -96,10 +96,13 @@ def load_settings(path: Path) -> tuple[Settings, Note | None]:
 
 
 def _take(settings: Settings, key: str, value: Any) -> bool:
+    usual = getattr(settings, key)
     if key in CHOICES:
         fits = any(type(value) is type(choice) and value == choice for choice in CHOICES[key])
+    elif isinstance(usual, list):
+        fits = isinstance(value, list) and all(isinstance(one, str) for one in value)
     else:
-        fits = type(value) is type(getattr(settings, key))
+        fits = type(value) is type(usual)
     if fits:
         setattr(settings, key, value)
     return fits

@@ -6,6 +6,7 @@ A game declares both as a `Teaching` in its `lessons.py`, announced in the group
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.framework.plugins import announced, fetch
@@ -46,6 +47,11 @@ class Guided(NamedTuple):
 class Teaching(NamedTuple):
     cards: tuple[Card, ...]
     guided: Guided
+
+
+def lesson_words(folder: Path) -> Path:
+    """Where the words of the lessons lie, in the folder of a game."""
+    return folder / "text" / "lessons"
 
 
 def teaching_of(game_id: str) -> Teaching | None:

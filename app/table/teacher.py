@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from app.framework.teaching import Card, Teaching, teaching_of
+from app.framework.teaching import Card, Teaching, lesson_words, teaching_of
 from app.play.coach import Coach, Progress
 from app.play.wants import Ask, Want
 from app.table.panels.lesson import Lines
@@ -63,7 +63,7 @@ class Teacher(QObject):
 
     def _words(self) -> Speaker:
         table = self.table
-        folders = [table.game.folder / "text" / "lessons"] if self.coach else []
+        folders = [lesson_words(table.game.folder)] if self.coach else []
         return Speaker.at_table(table.settings.language, table.game, table.players, folders)
 
     # Cards.

@@ -1,7 +1,6 @@
 """What a game teaches: a card for every question, words for all of it, conditions that come true, goals that can be reached."""
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from app.bots.levels import LEVELS, make_bot
 from app.framework.game import Game, installed
 from app.framework.match import Match
 from app.framework.players import HUMAN
-from app.framework.teaching import Card, Goal, Teaching, teaching_of
+from app.framework.teaching import Card, Goal, Teaching, lesson_words, teaching_of
 from app.play.coach import LEARNER, RIVAL, Coach, guided_players, guided_setup
 from app.text import LANGUAGES
 from tests.learner import Learner, guided_match, rival_of
@@ -18,10 +17,6 @@ from tests.texts import check_plain_reading, messages
 
 TAUGHT = [(game, teaching) for game in installed().values() if (teaching := teaching_of(game.id))]
 each_taught = pytest.mark.parametrize(("game", "teaching"), TAUGHT, ids=[game.id for game, _ in TAUGHT])
-
-
-def folder(game: Game[Any]) -> Path:
-    return game.folder / "text" / "lessons"
 
 
 @each_taught
@@ -41,11 +36,11 @@ def test_a_card_is_due_by_a_question_or_by_a_condition(game: Game[Any], teaching
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_goals_have_words_and_name_nothing_but_colours(game: Game[Any], teaching: Teaching, lang: str) -> None:
     """No number in them could give away what the reader cannot know."""
-    found = messages(folder(game) / f"{lang}.ftl")
+    found = messages(lesson_words(game.folder) / f"{lang}.ftl")
     parts = [*(f"card-{card.id}" for card in teaching.cards), *(f"goal-{goal.id}" for goal in teaching.guided.goals)]
     assert found.keys() == {"learnt", *parts, *(f"about-{part}" for part in parts)}
     assert set().union(*found.values()) <= {colour.id for colour in game.colours}
-    check_plain_reading(folder(game), lang)
+    check_plain_reading(lesson_words(game.folder), lang)
 
 
 @each_taught

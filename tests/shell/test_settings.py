@@ -98,3 +98,13 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path, monkeypatch: pytest
 def test_the_language_of_the_system_is_the_first(monkeypatch: pytest.MonkeyPatch, named: str, lang: str) -> None:
     monkeypatch.setenv("LC_ALL", named)
     assert system_language() == lang
+
+
+@pytest.mark.parametrize("value", [[1], "noria/city", [None], {"noria": 1}])
+def test_what_was_taught_is_names_and_nothing_else(tmp_path: Path, value: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": 1, "taught": value}))
+    settings, note = load_settings(path)
+    assert note
+    assert note.key == "settings-odd"
+    assert settings.taught == []
