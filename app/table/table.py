@@ -26,11 +26,11 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
-from app.table.settings import PACES, TableSettings
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
 from app.table.teacher import teacher_at
 from app.table.theme import resolve_theme
+from app.table.wishes import PACES, TableSettings
 from app.text.speaker import Speaker
 
 

@@ -110,7 +110,7 @@ class Teacher(QObject):
         if self.teaches and self.table.session.deciding:
             self._next(self.table.session.viewer)
         if self.card is None:
-            self.table.show_news()
+            self.table.actions_by_key["news"].trigger()
             self.table.view.setFocus()
 
     def put_away(self) -> None:

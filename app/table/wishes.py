@@ -1,4 +1,4 @@
-"""What a table wants to know of the settings."""
+"""What people have set that a table asks for."""
 
 from typing import Any, Protocol
 
