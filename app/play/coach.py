@@ -34,6 +34,8 @@ class Coach:
         self.match, self.cards = match, teaching.cards
         self.goals = teaching.guided.goals if _is(teaching.guided, match, players) else ()
         """None but in a guided game."""
+        self._known = -1, Progress((), ())
+        """At which prompt of the match, and how far the learner had come then."""
 
     def about(self, seen: Any) -> Card | None:
         """What explains the question that is open."""
@@ -47,6 +49,11 @@ class Coach:
         return [card for card in ([about] if about else []) + near if card.id not in taught]
 
     def progress(self) -> Progress:
+        if self._known[0] != self.match.prompt:
+            self._known = self.match.prompt, self._progress()
+        return self._known[1]
+
+    def _progress(self) -> Progress:
         done: list[Goal] = []
         for entry in self.match.entries:
             done += [goal for goal in self.goals if goal not in done and reached(goal, entry)]

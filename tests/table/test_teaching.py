@@ -51,7 +51,7 @@ def test_without_the_coach_nothing_is_said_unless_it_is_asked_for(lay: Lay) -> N
     assert card(table) == ""
     QTest.keyClick(table, Qt.Key.Key_C)
     assert card(table) == "Your first resource"
-    assert table.lesson.understand.hasFocus(), "Enter puts it away again"
+    assert table.lesson.understand.hasFocus(), "one key puts it away again"
     QTest.keyClick(table.lesson.understand, Qt.Key.Key_Space)
     assert card(table) == ""
     assert table.view.hasFocus()
