@@ -217,6 +217,11 @@ class Lobby(QWidget):
             card.set_words_height(most)
         self._share_height()
 
+    def at_hand(self) -> str:
+        """The game whose card holds the keys, else the first."""
+        cards = [card for card in self.cards if card.isAncestorOf(self.focusWidget() or self)] or self.cards
+        return cards[0].card.id if cards else ""
+
     def focus_first(self) -> None:
         first = self.cards[0].play_button if self.cards else None
         if self.welcome and self.welcome.isVisibleTo(self):

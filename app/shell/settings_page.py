@@ -49,7 +49,6 @@ class Choice(QWidget):
 
 class SettingsPage(QWidget):
     changed = Signal(str, object)
-    teach_again = Signal()
     back = Signal()
 
     def __init__(self, context: Context) -> None:
@@ -61,7 +60,7 @@ class SettingsPage(QWidget):
         self._abouts = {key: label("small", wrap=True) for key in CHOICES}
         self.choices = {key: Choice(key) for key in CHOICES}
         self.again_button = Button("again")
-        self.again_button.clicked.connect(self.teach_again)
+        self.again_button.clicked.connect(self._teach_again)
         self.back_button = Button("back", "quiet")
         self.back_button.clicked.connect(self.back)
         self._where = label("small", wrap=True)
@@ -139,6 +138,9 @@ class SettingsPage(QWidget):
         self.again_button.setEnabled(bool(self._context.settings.taught))
         self.back_button.dress(self._context, say("back"))
         self._where.setText(say("settings-where", file=str(self._context.folders.settings)))
+
+    def _teach_again(self) -> None:
+        self.changed.emit("taught", [])
 
     def focus_first(self) -> None:
         self.choices["language"].buttons[self._context.settings.language].setFocus()
