@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
-from app.desk.shelf import Card, card_words
+from app.desk.shelf import Card, card_words, lesson_minutes
 from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
@@ -136,6 +136,7 @@ class ContinueCard(QFrame):
 class GameCard(QFrame):
     play = Signal(str)
     together = Signal(str)
+    learn = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
     resized = Signal()
@@ -152,6 +153,8 @@ class GameCard(QFrame):
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
         self.together_button = IconButton("people")
         self.rules_button = IconButton("rules", on_picture=True)
+        self.learn_button = Button("hint")
+        self.learn_button.clicked.connect(self._learn)
         self.play_button.clicked.connect(self._play)
         self.together_button.clicked.connect(self._together)
         self.setup_button.clicked.connect(self._set_up)
@@ -172,6 +175,7 @@ class GameCard(QFrame):
             words.addWidget(widget)
         words.addSpacing(4)
         words.addLayout(buttons)
+        words.addWidget(self.learn_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
@@ -195,7 +199,12 @@ class GameCard(QFrame):
         context, lang = self._context, self._context.settings.language
         title = context.title(self.card.id)
         self._title.setText(title)
-        self._line.setText(card_words(self.card, lang, "game-line"))
+        goal = context.say("ui-aim", aim=card_words(self.card, lang, "game-goal"))
+        self._line.setText(f"{card_words(self.card, lang, 'game-line')}\n{goal}")
+        minutes = lesson_minutes(self.card, lang)
+        self.learn_button.setVisible(minutes > 0)
+        learn = context.say("lobby-learn-name", game=title)
+        self.learn_button.dress(context, context.say("lobby-learn", minutes=minutes), learn, context.say("lobby-learn-tip"))
         facts = (card_words(self.card, lang, key) for key in ("game-players", "game-length"))
         self._facts.setText(" · ".join(filter(None, facts)))
         self._picture.image = read_picture(context.card_picture(self.card.id))
@@ -224,6 +233,9 @@ class GameCard(QFrame):
 
     def _together(self) -> None:
         self.together.emit(self.card.id)
+
+    def _learn(self) -> None:
+        self.learn.emit(self.card.id)
 
     def _set_up(self) -> None:
         self.set_up.emit(self.card.id)

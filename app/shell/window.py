@@ -16,6 +16,7 @@ from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
 from app.shell.games import Games
+from app.shell.lessons import Lessons
 from app.shell.lobby import Lobby
 from app.shell.menus import Menus
 from app.shell.saved import saved_name
@@ -49,6 +50,7 @@ class MainWindow(Frame):
         super().__init__(context)
         self._make_table = make_table
         self.games = Games(context, self)
+        self.lessons = Lessons(context, self.games)
         self.tries = Tries(self)
         self.opened: Opened | None = None
         self._before_opening: os.stat_result | None = None
@@ -97,6 +99,7 @@ class MainWindow(Frame):
             "text-larger": self._text_larger,
             "text-smaller": self._text_smaller,
             "full": self._full_screen,
+            "learn": self.learn,
             "rules": self.show_rules,
             "keys": self._show_keys,
             "about": self._show_about,
@@ -107,6 +110,8 @@ class MainWindow(Frame):
         lobby.continue_wanted.connect(self.games.open)
         lobby.play.connect(self.games.begin_usual)
         lobby.together.connect(self._sit_together)
+        lobby.learn.connect(self.lessons.begin_guided)
+        lobby.coach.connect(self.change)
         lobby.set_up.connect(self.show_setup)
         lobby.rules.connect(self.show_rules_of)
         lobby.saved.chosen.connect(self._saved_action)
@@ -166,15 +171,20 @@ class MainWindow(Frame):
         self.pages.setCurrentWidget(self._before or self.lobby)
 
     def show_rules(self) -> None:
-        """The rules of the game on the table, of the one being set up, or of the first."""
+        if game_id := self._game_at_hand():
+            self.show_rules_of(game_id)
+
+    def learn(self) -> None:
+        """The guided first game of the same."""
+        if game_id := self._game_at_hand():
+            self.lessons.begin_guided(game_id)
+
+    def _game_at_hand(self) -> str:
+        """The game on the table, the one being set up, or the first."""
         game_id = self.opened.match.game.id if self.opened else ""
         if not game_id and self._setup and self.pages.currentWidget() is self._setup:
             game_id = self._setup.game_id
-        if not game_id and self.lobby.cards:
-            game_id = next((c.card.id for c in self.lobby.cards if c.isAncestorOf(self.focusWidget() or self)), "")
-            game_id = game_id or self.lobby.cards[0].card.id
-        if game_id:
-            self.show_rules_of(game_id)
+        return game_id or self.lobby.at_hand()
 
     def show_rules_of(self, game_id: str, rule: str = "") -> None:
         from app.shell.rulebook import Rulebook
@@ -225,6 +235,7 @@ class MainWindow(Frame):
         self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
+        table.practice_wanted.connect(self.lessons.begin_practice)
         table.rematch_wanted.connect(self._rematch)
         table.trial_wanted.connect(self.tries.begin)
         self.pages.addWidget(table)
