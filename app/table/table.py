@@ -113,14 +113,12 @@ class Table(TableFrame):
         self.news_card.replay_wanted.connect(self.news.replay)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
-        made = self.actions_by_key
-        return {menu: [made[key] for key in keys if key in made] for menu, keys in MENUS.items()}
+        return {menu: [self.actions_by_key[key] for key in keys if key in self.actions_by_key] for menu, keys in MENUS.items()}
 
     # Settings.
 
     def apply(self, settings: TableSettings) -> None:
-        self.settings = settings
-        self.theme = resolve_theme(settings.theme)
+        self.settings, self.theme = settings, resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, self.game, self.players)
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker

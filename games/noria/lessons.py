@@ -1,8 +1,8 @@
 """What Noria says to those who learn it: a card for each question, and a guided first game of one idea a round."""
 
 from app.framework.teaching import Card, Goal, Guided, Teaching
-from games.noria.components import DISCS, NIGHT_SHIFT_PRICE, PATHS, ROUNDS, TOP
 from games.noria.state import Noria
+from games.noria.tables import DISCS, NIGHT_SHIFT_PRICE, PATHS, ROUNDS, TOP
 
 LAST_ROUNDS = 2
 
