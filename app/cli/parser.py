@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from app.cli import contests, records
 from app.cli.shared import OK, WrongUse
+from app.framework.lines import LONGEST_SEED
 from app.text import LANGUAGES
 from app.text.speaker import Speaker
 
@@ -44,7 +45,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def readable(text: str) -> str:
-    """An argument without the bytes that are no text."""
+    """A seed without the bytes that are no text."""
+    if len(text) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(text)
     return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
@@ -61,6 +64,7 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
         terminal,
         {
             "game": {"nargs": "?"},
+            "--learn": FLAG,
             "--seats": {"default": "you,regular"},
             "--seed": SEED,
             "--file": {},

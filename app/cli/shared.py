@@ -70,4 +70,6 @@ def refused(speaker: Speaker, refusal: Refusal) -> str:
 
 
 def show_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    """Nothing in it steers the terminal; JSON itself forbids only some of that."""
+    text = json.dumps(data, ensure_ascii=False)
+    print("".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text))

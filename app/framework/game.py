@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 
 from app.framework.dice import Effects
+from app.framework.limits import Limits
 from app.framework.moves import Event, Indices, Move, Refusal, Signature
 from app.framework.naming import Moves, Naming
 from app.framework.phases import Frame, Phase, S, Step
@@ -75,11 +76,15 @@ class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
     features: ClassVar[tuple[str, ...]]
-    weights: tuple[float, ...]
+    usual: ClassVar[tuple[float, ...]]
+    """The weights of the game's own judge."""
     fleeting: ClassVar[frozenset[str]] = frozenset()
     """Features that only guide a search through a turn; hints do not speak of them."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
+
+    def __init__(self) -> None:
+        self.weights = self.usual
 
     def measure(self, s: S, seat: int) -> Sequence[float]:
         """The features of one seat, in the order of `features`."""
@@ -175,6 +180,10 @@ class Game(Generic[S]):
         """The table in words, line by line, as its observer sees it; a line about nobody in particular has seat -1."""
         raise NotImplementedError
 
+    def limits(self, seats: int) -> Limits:
+        """What each number in the state of a game of so many may be."""
+        raise NotImplementedError
+
     def broken(self, s: S) -> Iterator[str]:
         """The invariants that do not hold, by id; none in a sound state."""
         raise NotImplementedError
@@ -226,6 +235,10 @@ class Game(Generic[S]):
     def phase(self, f: Frame) -> Phase[S]:
         return self._phases[f.kind]
 
+    def signatures(self) -> Mapping[str, Signature]:
+        """What the frames of each kind carry."""
+        return {kind: phase.params for kind, phase in self._phases.items()}
+
     def phase_of(self, kind: str) -> Phase[S] | None:
         return self._phases.get(kind)
 
@@ -236,8 +249,7 @@ class Game(Generic[S]):
         f = s.stack[-1]
         for step, moves in self._offers[f.kind]:
             if step.shut(s, f) is None:
-                refuse = step.refuse
-                found += [moves[a] for a in step.candidates(s, f) if refuse(s, f, a) is None]
+                found += [moves[a] for a in step.candidates(s, f) if step.refuse(s, f, a) is None]
         return found
 
     def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:

@@ -11,7 +11,7 @@ A move takes its frame off the stack; whatever is still to be asked is pushed ag
 time in a turn) leaves the frame where it is.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -34,6 +34,12 @@ class Frame(NamedTuple):
 @dataclass(slots=True, init=False)
 class Row:
     """A mutable row of plain data, declared as this one is: equal when all fields are equal, copied by its own `clone`."""
+
+    def __init_subclass__(cls) -> None:
+        """A field that a compiled base keeps already is not kept again in a slot of a row in plain Python."""
+        for name in vars(cls).get("__slots__", ()):
+            if hasattr(cls.__base__, name):
+                delattr(cls, name)
 
     def clone(self) -> Self:
         raise NotImplementedError
@@ -104,6 +110,10 @@ class Step(Generic[S]):
         """A reason against this move, given that the verb is not shut."""
         return None
 
+    def stock(self, s: S, f: Frame) -> Sequence[int]:
+        """Of a step that pays: what there is of each thing that its arguments count."""
+        raise NotImplementedError
+
     def play(self, s: S, f: Frame, a: Indices, fx: Effects) -> None:
         raise NotImplementedError
 
@@ -117,8 +127,16 @@ class Phase(Generic[S]):
     """What the arguments of its frames are."""
     rule: ClassVar[str]
     offers: ClassVar[tuple[Step[Any], ...]] = ()
+    says: ClassVar[Signature] = ()
+    """What `tell` tells for its question, besides what its frames carry."""
+    pays: ClassVar[bool] = False
+    """Its question is how something chosen just now is paid for."""
     stage: ClassVar[bool] = False
     """Whether what it does by itself is shown by itself, as one thing among those that end a round."""
+
+    def tell(self, s: S, f: Frame) -> Indices:
+        """What its question says that only the state knows, by `says`."""
+        return ()
 
     def asks(self, s: S, f: Frame) -> bool:
         """Whether the frame on top needs a decision now."""

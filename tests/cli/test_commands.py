@@ -9,8 +9,10 @@ import pytest
 from app.cli import run
 from app.cli.parser import COMMANDS
 from app.framework.game import SHARED_REFUSALS, installed_ids
+from app.framework.lines import FORMAT
 from app.text import LANGUAGES
 from tests.cli.conftest import ROOT, Say, each_language, opened, play_out
+from tests.tables import rewritten
 
 # Help and wrong use.
 
@@ -100,6 +102,23 @@ def test_files_that_are_none(say: Say, tmp_path: Path, command: str, lang: str) 
         missing = say(command, "none.caravan", *extra, "--lang", lang)
         assert missing.status == 2
         assert {"en": "There is no file none.caravan", "it": "Il file none.caravan non c'è"}[lang] in missing.err
+
+
+NEWER = {
+    "en": "a.caravan was written by a newer Caravanserai; update yours to play it.",
+    "it": "a.caravan è stato scritto da un Caravanserai più recente: aggiorna il tuo per giocarci.",
+}
+
+
+@each_language
+@pytest.mark.parametrize("command", ["moves", "hint", "show", "move", "terminal"])
+def test_a_game_of_a_newer_version_is_refused_in_one_sentence(say: Say, file: Path, command: str, lang: str) -> None:
+    path = rewritten(file.rename(file.with_name("a.caravan")), lambda lines: lines[0].update(format=FORMAT + 1, more="to come"))
+    before = path.read_bytes()
+    where = ["--file", path] if command == "terminal" else [path]
+    answer = say(command, *where, *["work"] * (command == "move"), "--lang", lang)
+    assert (answer.status, answer.out, answer.err) == (2, "", f"{NEWER[lang]}\n")
+    assert path.read_bytes() == before
 
 
 # Games.

@@ -12,6 +12,7 @@ from app.bots.search import Effort
 from app.framework.game import Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Signature
+from app.framework.teaching import teaching_of
 from app.text import LANGUAGES
 from app.text.hints import told
 from app.text.plain import plain_messages
@@ -38,14 +39,16 @@ def names(signature: Signature) -> set[str]:
 
 def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every key that a game must have, with the arguments it may use."""
-    yield from ((key, set()) for key in ("game-title", "game-line", "game-players", "game-length"))
+    yield from ((key, set()) for key in ("game-title", "game-line", "game-goal", "game-players", "game-length"))
+    if teaching_of(game.id):
+        yield "game-lesson", set()
     for verb, step in game.verbs.items():
         yield f"verb-{verb}", set()
         yield f"move-{verb}", names(step.params)
     for phase in game.phases:
         yield f"phase-{phase.kind}", set()
         if f"ask-{phase.kind}" in plain_messages(game.folder / "text" / "en.ftl"):
-            yield f"ask-{phase.kind}", names(phase.params)
+            yield f"ask-{phase.kind}", names((*phase.params, *phase.says))
     yield from ((f"no-{reason}", names(signature)) for reason, signature in game.refusals.items())
     yield from ((f"event-{kind}", names(signature) | {"who"}) for kind, signature in game.events.items())
     yield from ((f"table-{kind}", names(signature) | {"who"}) for kind, signature in game.descriptions.items())
@@ -121,7 +124,7 @@ def test_a_random_game_can_be_told(game: Game[Any], setup: Setup, lang: str) -> 
     speaker = Speaker(lang, game, [f"P{q}" for q in range(setup.players)])
     while not match.over:
         state = match.at(match.number)
-        assert speaker.question(state.stack[-1])
+        assert speaker.question(state)
         for move, refusal in match.tried():
             assert speaker.move(move)
             assert refusal is None or speaker.refusal(refusal)

@@ -11,6 +11,7 @@ from app.table.icons import icon
 from app.table.panels.announce import announce
 from app.table.panels.hint import Body
 from app.table.panels.kit import words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -18,6 +19,7 @@ LAST = 6
 """So many lines are told of each; the log has them all."""
 
 
+@shielded
 class NewsCard(QFrame):
     replay_wanted = Signal()
 
@@ -47,8 +49,9 @@ class NewsCard(QFrame):
         self.close_button.setIconSize(QSize(18, 18))
         self.close_button.setAccessibleName(say("ui-close"))
         told = [(speaker.name(seat), [speaker.event(event) for event in events]) for seat, events in news.by_seat]
-        self.text.setText("<br>".join(_paragraph(who, lines) for who, lines in told if lines))
-        self.text.setAccessibleName(" ".join(line for _, lines in told for line in lines[-LAST:]))
+        back = [say("ui-taken-back", n=news.taken_back)] if news.taken_back else []
+        self.text.setText("<br>".join([*(_paragraph(who, lines) for who, lines in told if lines), *map(escape, back)]))
+        self.text.setAccessibleName(" ".join([*(line for _, lines in told for line in lines[-LAST:]), *back]))
         self.setVisible(bool(self.text.text()))
         announce(self.text, self.text.accessibleName())
 

@@ -5,24 +5,33 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
+from app.framework.players import Colour
 from app.table.panels.announce import announce
-from app.table.panels.kit import button, emptied, grown, words
+from app.table.panels.kit import button, emptied, grown, sign_pixmap, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
 MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
+PICKER = 0.55
+"""A picker that would take more of the width than that has a line of its own."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+SMALLEST = 44
+"""So large at least is the sign of whose turn it is."""
 
 
+@shielded
 class PromptBar(QFrame):
     chosen = Signal(object)
     list_wanted = Signal()
     rule_wanted = Signal(str)
     now_wanted = Signal()
+    try_wanted = Signal()
     sheet_wanted = Signal()
     go_on_wanted = Signal()
     undo_wanted = Signal()
@@ -36,6 +45,8 @@ class PromptBar(QFrame):
         self._choices: list[tuple[Move, str]] = []
         self._rest = ""
         """All reasons, when only the first is shown."""
+        self.sign = QLabel()
+        self.sign.hide()
         self.question, self.note = words(), words(links=True)
         self.note.hide()
         self.note.linkActivated.connect(self._follow)
@@ -49,19 +60,30 @@ class PromptBar(QFrame):
         left.addWidget(self.question)
         left.addWidget(self.note)
         left.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        row = QHBoxLayout()
+        row.addWidget(self.sign)
         row.addLayout(left, 1)
-        row.addLayout(self._picker)
         row.addLayout(self._buttons)
+        self._whole = QBoxLayout(BESIDE, self)
+        self._whole.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        self._whole.addLayout(row, 1)
+        self._whole.addLayout(self._picker)
         self._fade = QTimer(self)
         self._fade.setSingleShot(True)
         self._fade.timeout.connect(self.clear_note)
 
+    def show_who(self, colour: Colour | None) -> None:
+        """Whose turn it is, large; nobody's in the past and at the end, and words that need the room come first."""
+        self.sign.hide()
+        if colour is not None:
+            size = max(SMALLEST, self.minimumHeight() - 2 * EDGE)
+            self.sign.setPixmap(sign_pixmap(colour, size, self.devicePixelRatioF()))
+            self.sign.setVisible(self.minimumSizeHint().width() + size + GAP <= self.width())
+
     def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
         """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
         self._clear()
-        self._say(question)
+        self._say(question, aloud=True)
         self._choices = sorted(choices, key=lambda choice: len(choice[0].args) > 0)
         self._more, self._theme = more, theme
         self._show_choices()
@@ -90,7 +112,8 @@ class PromptBar(QFrame):
         around = sample.sizeHint().width() - letters.horizontalAdvance("x") + GAP
         sample.deleteLater()
         asked = min(self.question.fontMetrics().horizontalAdvance(self.question.text()) + GAP, self.width() * 2 // 5)
-        room = self.width() - 2 * SIDE - asked - self._picker.sizeHint().width()
+        sign = 0 if self.sign.isHidden() else self.sign.pixmap().deviceIndependentSize().width() + GAP
+        room = self.width() - 2 * SIDE - sign - asked - self._picker.sizeHint().width()
         widths = [letters.horizontalAdvance(text) + around for _, text in self._choices]
         if sum(widths) > room:
             room -= letters.horizontalAdvance(self._more) + around
@@ -106,20 +129,20 @@ class PromptBar(QFrame):
         if self._choices and event.size().width() != event.oldSize().width():
             self._show_choices()
 
-    def show_past(self, text: str, back: str, theme: Theme) -> None:
+    def show_past(self, text: str, back: str, try_it: str, theme: Theme) -> None:
         self._say(text)
         self._only(back, theme, "last", self.now_wanted)
+        if try_it:
+            self._add_button(try_it, theme, "branch", self.try_wanted)
 
     def show_end(self, text: str, sheet: str, theme: Theme) -> None:
-        self._say(text)
+        self._say(text, aloud=True)
         self._only(sheet, theme, "list", self.sheet_wanted)
 
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
-        self._say(text)
+        self._say(text, aloud=True)
         self._only(yes, theme, "done", self.confirmed)
-        made = button(no, theme, "undo")
-        made.clicked.connect(self.rejected)
-        self._buttons.addWidget(made)
+        self._add_button(no, theme, "undo", self.rejected)
 
     def wait(self, text: str, go_on: str, icon: str, theme: Theme) -> None:
         """Nobody is asked; where the game waits for a word, there is a button that says it."""
@@ -129,11 +152,16 @@ class PromptBar(QFrame):
             self._only(go_on, theme, icon, self.go_on_wanted)
 
     def add_widget(self, widget: QWidget) -> None:
-        """A picker before the buttons."""
-        self._picker.addWidget(widget)
+        """A picker beside the question, or below it where it would take too much of the width."""
+        self._picker.addWidget(widget, 0, Qt.AlignmentFlag.AlignRight)
+        for part in widget.findChildren(QWidget):
+            part.ensurePolished()
+        wide = widget.sizeHint().width() > self.width() * PICKER
+        self._whole.setDirection(BELOW if wide else BESIDE)
 
     def _clear(self) -> None:
         self._choices = []
+        self._whole.setDirection(BESIDE)
         emptied(self._picker)
         emptied(self._buttons)
 
@@ -173,7 +201,9 @@ class PromptBar(QFrame):
         self.note.clear()
         self.note.hide()
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, *, aloud: bool = False) -> None:
+        if aloud and text != self.question.text():
+            announce(self.question, text)
         self.question.setFont(grown(self, 1.12, QFont.Weight.DemiBold))
         lines = QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing()
         self.setMinimumHeight(lines + 2 * EDGE + 4)  # room for words about what went wrong, or the board would grow and shrink
@@ -182,10 +212,13 @@ class PromptBar(QFrame):
 
     def _only(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> None:
         self._clear()
+        self._add_button(text, theme, icon, signal).setDefault(True)
+
+    def _add_button(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> QPushButton:
         made = button(text, theme, icon)
-        made.setDefault(True)
         made.clicked.connect(signal)
         self._buttons.addWidget(made)
+        return made
 
     def _clicked(self) -> None:
         sender = self.sender()

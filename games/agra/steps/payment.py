@@ -67,6 +67,9 @@ class Pay(Step[Agra]):
         need = needed(s, f.seat, building)
         return TOO_LITTLE[need][worth(a)] if worth(a) < need else None
 
+    def stock(self, s: Agra, f: Frame) -> tuple[int, ...]:
+        return held(s.seats[f.seat])
+
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         me, (building,) = s.seats[f.seat], f.args
         pay_goods(me, f.seat, zip(MATERIALS, a, strict=True), fx)
@@ -80,3 +83,9 @@ class Payment(Phase[Agra]):
     params = ("space",)
     rule = "AG-6.2.2.1-2"
     offers = (Pay(),)
+    says = ("needs",)
+    pays = True
+
+    def tell(self, s: Agra, f: Frame) -> Indices:
+        (building,) = f.args
+        return (needed(s, f.seat, building),)

@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Serve the notables, the guilds and the Emperor of 1572: grow, refine and deliver goods, and be the richest landowner of Agra.
+game-goal = be the richest at the end. Rupees are money and points in one.
+game-lesson = 20
 game-players = 2–4 players
 game-length = 60–120 min
 variant-base = The game
@@ -430,7 +432,7 @@ ask-process = { $good }: how many do you process?
 ask-produce = { $good }: how many do you take?
 ask-follow = { $seat } processes { $good }: do you follow along the same arrow?
 ask-taking = Which goods do you take? { $left } of their value is left.
-ask-pay = { $space }: which materials do you pay?
+ask-pay = Materials worth { $needs } are due. Which do you pay?
 ask-farmers = { $left ->
     [one] One farmer may walk. Which one, and where?
    *[other] { $left } farmers may walk. Which one, and where?

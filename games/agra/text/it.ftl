@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Servi i notabili, le gilde e l’Imperatore nel 1572: coltiva, trasforma e consegna merci, e diventa il più ricco di Agra.
+game-goal = essere il più ricco alla fine. Le Rupie sono denaro e punti insieme.
+game-lesson = 20
 game-players = 2–4 giocatori
 game-length = 60–120 min
 variant-base = Il gioco
@@ -436,7 +438,7 @@ ask-process = Quante merci trasformi: { $good }?
 ask-produce = Quante merci prendi: { $good }?
 ask-follow = { $seat } trasforma { $good }: segui lungo la stessa freccia?
 ask-taking = Quali merci prendi? Resta un valore di { $left }.
-ask-pay = { $space }: quali materiali paghi?
+ask-pay = Servono materiali per un valore di { $needs }. Quali paghi?
 ask-farmers = { $left ->
     [one] Un contadino può camminare. Quale, e dove?
    *[other] { $left } contadini possono camminare. Quale, e dove?

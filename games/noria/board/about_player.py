@@ -5,7 +5,13 @@ from app.text.speaker import Speaker
 from games.noria.board import about_sky
 from games.noria.board.arrange import disc_names, used_now, waiting
 from games.noria.board.layout import CORNERS
-from games.noria.components import (
+from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
+from games.noria.scoring import standing
+from games.noria.state import Noria, disc_kind, is_advanced
+from games.noria.steps.actions import CLOSED
+from games.noria.steps.disc_frames import disc_frame
+from games.noria.steps.discs import can_act
+from games.noria.tables import (
     ACTIVE,
     BUY_RESOURCE,
     DISCS,
@@ -17,12 +23,6 @@ from games.noria.components import (
     SPACE,
     SPACES,
 )
-from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
-from games.noria.scoring import standing
-from games.noria.state import Noria, disc_kind, is_advanced
-from games.noria.steps.actions import CLOSED
-from games.noria.steps.disc_frames import disc_frame
-from games.noria.steps.discs import can_act
 
 
 def ship(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About | None:
@@ -107,7 +107,13 @@ def wheel(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     if s.seats[q].wheel[x]:
         return _disc(s, q, x, focus, speaker)
     half = speaker.say("board-active") if x in ACTIVE else speaker.say("board-resting")
-    return About(_capital(speaker.thing("space", words[1])), (speaker.say("board-empty"), half), "NO-4.1")
+    title = _capital(speaker.thing("space", words[1]))
+    return About(_on_wheel(title, q, focus, speaker), (speaker.say("board-empty"), half), "NO-4.1")
+
+
+def _on_wheel(title: str, q: int, focus: int, speaker: Speaker) -> str:
+    """Whose wheel it is, unless it is the large one."""
+    return title if q == focus else f"{title} · {speaker.say('board-wheel-of', who=speaker.name(q))}"
 
 
 def cog(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
@@ -151,7 +157,8 @@ def _disc(s: Noria, q: int, x: int, focus: int, speaker: Speaker) -> About:
     else:
         lines.append(speaker.say("board-back-in", n=_turns_until_active(x)))
     title = speaker.say("board-disc-on", disc=speaker.thing("face", f"{name}_advanced" if advanced else name))
-    return About(f"{title} · {speaker.thing('space', SPACES[x])}", tuple(lines), "NO-6.1" if kind < 3 else "NO-4.6")
+    title = _on_wheel(f"{title} · {speaker.thing('space', SPACES[x])}", q, focus, speaker)
+    return About(title, tuple(lines), "NO-6.1" if kind < 3 else "NO-4.6")
 
 
 def _turns_until_active(x: int) -> int:

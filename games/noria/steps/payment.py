@@ -1,15 +1,15 @@
 """NO-3, NO-6.4.3: paying resources and goods. A payment that can be made in one way only makes itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from app.framework.resources import ANY, DIFFERENT, SAME, affordable, covers, fits, payments, spend
-from games.noria.components import CLASSES, GOODS, RESOURCES
 from games.noria.state import Noria
 from games.noria.steps.black_market import BLACK_MARKET
+from games.noria.tables import CLASSES, GOODS, RESOURCES
 
 GOODS_OF = {"simple_good": CLASSES["simple"], "complex_good": CLASSES["complex"]}
 
@@ -48,6 +48,9 @@ class PayResources(Step[Noria]):
         amount, rule = f.args
         return None if fits(a, amount, PAYMENTS[rule]) else _wrong_mix(amount, PAYMENTS[rule])
 
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].resources
+
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].resources, a)
         fx.tell("paid", f.seat, *a)
@@ -66,6 +69,9 @@ class PayGoods(Step[Noria]):
             return Refusal("mix-short", (), self.rule)
         amount, rule, _, _ = f.args
         return None if a in _goods_mixes(*f.args) else _wrong_mix(amount, PAYMENTS[rule])
+
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].goods
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].goods, a)
@@ -87,6 +93,7 @@ class Pay(Phase[Noria]):
     params = ("needs", "payment")
     rule = "NO-3.5"
     offers = (PayResources(), *BLACK_MARKET)
+    pays = True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule = f.args
@@ -106,6 +113,7 @@ class PayWithGoods(Phase[Noria]):
     params = ("needs", "payment", "first", "last")
     rule = "NO-6.4.4"
     offers = (PayGoods(), *BLACK_MARKET)
+    pays = True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule, first, last = f.args

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Turn the rings of your action wheel, send your ambassador to the flying islands, and steer the politics that decide what it was all worth.
+game-goal = have the most points at the end: each Level on a Path is worth what its Chamber has become worth.
+game-lesson = 15
 game-players = 2–4 players
 game-length = 70–120 min
 
@@ -178,9 +180,12 @@ ask-pay = { $needs ->
    *[other] { $needs } resources are
   } due ({ $payment }). What do you pay with?
 ask-pay_goods = { $needs ->
-    [one] 1 good is due for the Level
-   *[other] { $needs } goods are due for the Level, { $payment }
-  }. What do you pay with?
+    [one] 1 good is
+   *[other] { $needs } goods, { $payment }, are
+  } due, out of the { $first ->
+    [0] simple
+   *[other] complex
+  } ones. What do you pay with?
 phase-politics = Politics: start an Intrigue, or end your turn.
 phase-administration = Administration.
 phase-place_discs = Where do the discs you took go?

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Gira gli anelli della tua ruota, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+game-goal = avere più punti alla fine: ogni Livello su un Percorso vale quanto è arrivata a valere la sua Sala.
+game-lesson = 15
 game-players = 2–4 giocatori
 game-length = 70–120 min
 
@@ -178,8 +180,11 @@ ask-pay = { $needs ->
    *[other] Sono dovute { $needs } risorse
   } ({ $payment }). Con che cosa paghi?
 ask-pay_goods = { $needs ->
-    [one] È dovuto 1 bene per il Livello
-   *[other] Sono dovuti { $needs } beni per il Livello, { $payment }
+    [one] È dovuto 1 bene
+   *[other] Sono dovuti { $needs } beni, { $payment },
+  } tra quelli { $first ->
+    [0] semplici
+   *[other] complessi
   }. Con che cosa paghi?
 phase-politics = Politica: trama un Intrigo, o termina il turno.
 phase-administration = Amministrazione.

@@ -50,3 +50,4 @@ class Pay(Phase[Yinzi]):
     params = ("copper", "silver", "seat?")
     rule = "YZ-4.1"
     offers: ClassVar[tuple[Step[Any], ...]] = (PayCoins(), PayFreeCoins())
+    pays = True

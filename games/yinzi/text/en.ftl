@@ -1,6 +1,8 @@
 ## The game
 game-title = Yinzi
 game-line = Four provinces along the Yangtze: grow, sell, build, produce, and load the ships that bring silver.
+game-goal = have the most points after four rounds, from boats, factories, ships, war, routes, innovations and silver.
+game-lesson = 30
 game-players = 2–4 players
 game-length = 120–240 min
 variant-base = The game
@@ -693,6 +695,10 @@ phase-innovations = Innovations: where does the disc go?
 phase-lay = Where does the plantation tile go?
 phase-site = Where does the factory stand?
 phase-pay = How do you pay?
+ask-pay = Due: { $copper } copper{ $silver ->
+    [0] .
+   *[other] , { $silver } silver.
+  } How do you pay?
 phase-extra_sale = Extra sale: which cube, on which space?
 phase-extra_tile = Extra plantation: which tile?
 phase-take_route = Which route tile do you take from the discard pile?

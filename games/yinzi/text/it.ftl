@@ -1,6 +1,8 @@
 ## Il gioco
 game-title = Yinzi
 game-line = Quattro province lungo lo Yangtze: coltiva, vendi, costruisci, produci e carica le navi che portano argento.
+game-goal = avere più punti dopo quattro round: da Imbarcazioni, fabbriche, navi, guerra, rotte, innovazioni e argento.
+game-lesson = 30
 game-players = 2–4 giocatori
 game-length = 120–240 min
 variant-base = Il gioco
@@ -693,6 +695,10 @@ phase-innovations = Innovazioni: dove va il dischetto?
 phase-lay = Dove va la tessera Piantagione?
 phase-site = Dove sorge la fabbrica?
 phase-pay = Come paghi?
+ask-pay = Da pagare: { $copper } di rame{ $silver ->
+    [0] .
+   *[other] , { $silver } d’argento.
+  } Come paghi?
 phase-extra_sale = Vendita addizionale: quale cubetto, su quale spazio?
 phase-extra_tile = Piantagione addizionale: quale tessera?
 phase-take_route = Quale tessera Rotta prendi dagli scarti?
