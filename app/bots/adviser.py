@@ -15,7 +15,7 @@ from app.framework.moves import Move
 BEST, REASONS = 3, 3
 MARGIN = 1.0
 """What is also good is worse than the best by no more points than this."""
-SHORT, LONG = Effort(800, 0.4), Effort(12_000, 2.0)
+SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.7)
 """A first answer for somebody who waits, and the better one."""
 STEADY = Effort(6000)
 """The same answer each time, however busy the machine."""

@@ -8,9 +8,10 @@ import pytest
 
 from app.bots.alike import frozen
 from app.bots.novice import NoviceBot
-from app.bots.search import Effort, Luck, TurnSearch, greedy
+from app.bots.search import Effort, Luck, Node, TurnSearch, Way, _kept, greedy
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
+from app.framework.phases import Frame
 from tests.plugins import each_game, find
 from tests.tables import ASK, PASS, deal_hands, states_of, toll_match
 
@@ -70,12 +71,42 @@ def test_what_does_without_a_move_does_not_have_it(game: Game[Any]) -> None:
 
 
 def test_states_of_the_same_worth_are_not_taken_for_the_same() -> None:
-    """A judge that sees no difference between anything: every hand that can be had is still kept apart."""
+    """A judge that sees no difference between anything: each line still leads to what its own moves bring."""
     match = toll_match(2)
     deal_hands(match, (1, 1, 1, 0, 0), (0, 0, 0, 1, 1))
-    blind = match.game.judge.weighing((0.0, 0.0))
-    lines = search(match.game, judge=blind).lines(match.at(0), 0)
-    assert {line.moves[0] for line in lines} == set(match.legal())
+    asked = search(match.game, judge=match.game.judge.weighing((0.0, 0.0)))
+    lines = [line for line in asked.lines(match.at(0), 0) if line.chance < 0]
+    assert len(lines) > 2
+    for line in lines:
+        s = match.at(0)
+        for move, state in zip(line.moves, line.states, strict=True):
+            s = asked.after(s, move, 0, luck())
+            assert s == state
+
+
+def ways(*lines: tuple[int, float, str]) -> list[Way]:
+    """Lines by their first move, worth and the question that they lead to."""
+    found = []
+    for first, value, kind in lines:
+        state = states_of(find("toll"), 2)[0].clone()
+        state.stack = (Frame(kind, 0),)
+        found.append(Way(Node(state, value, 0, False), first, None, None))
+    return found
+
+
+def test_the_best_lines_are_kept_and_one_of_each_first_move_and_of_each_kind_of_question() -> None:
+    reached = ways((0, 5, "a"), (0, 4, "a"), (0, 3, "a"), (1, 2, "a"), (0, 1, "b"))
+    assert [way.node.value for way in _kept(reached, 2, 0)] == [5, 4, 1]
+    assert [way.node.value for way in _kept(reached, 2, 1)] == [5, 4, 2, 1]
+    assert _kept(reached[::-1], 9, 9) == reached, "nothing is left out where there is room"
+
+
+def test_lines_that_look_alike_take_no_places_but_speak_for_their_first_move() -> None:
+    reached = ways((0, 5, "a"), (0, 5, "a"), (1, 5, "a"), (0, 4, "a"))
+    first, second, third, fourth = reached
+    assert _kept(reached, 2, 0) == [first, fourth]
+    assert _kept(reached, 2, 1) == [first, fourth, third]
+    assert _kept(reached, 4, 0) == [first, fourth, second, third]
 
 
 @each_game
