@@ -8,7 +8,8 @@ from app.bots.search import Effort
 from app.framework.dice import Effects, live
 from app.framework.match import Match
 from app.framework.moves import Move
-from tests.tables import deal_hands, play_on, toll_match
+from tests.plugins import find
+from tests.tables import deal_hands, play_on, states_of, toll_match
 from tests.toll.features import TollJudge
 
 
@@ -60,11 +61,11 @@ def test_what_only_guides_the_search_is_not_named(monkeypatch: pytest.MonkeyPatc
     assert all(name != FEATURE + "cards" for hint in hints for name, _ in hint.reasons)
 
 
-def test_who_can_do_one_thing_only_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = toll_match(3)
-    everything = match.game.legal
-    monkeypatch.setattr(match.game, "legal", lambda s: everything(s)[:1])
-    (only,) = quick(match)
+def test_who_can_do_one_thing_only_is_told_so() -> None:
+    game = find("noria")
+    s = next(s for s in states_of(game, 2) if s.stack and len(game.legal(s)) == 1)
+    seat = s.stack[-1].seat
+    (only,) = advise(game, game.observe(s, seat), seat, "s", Effort(300))
     assert (only.gain, only.reasons, only.rest, only.against) == (0.0, (), 0.0, None)
 
 
