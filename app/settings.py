@@ -31,6 +31,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "confirm_turn": (False, True),
     "curtain": ("auto", "always", "never"),
     "hints": (True, False),
+    "coach": (True, False),
+    "goal": (True, False),
 }
 """What may be chosen, in the order in which it is shown."""
 
@@ -55,6 +57,14 @@ class Settings:
     confirm_turn: bool = True
     curtain: str = "auto"
     hints: bool = True
+    coach: bool = True
+    """Whether what comes up for the first time is explained."""
+    goal: bool = True
+    """Whether the table says how one wins."""
+    taught: list[str] = field(default_factory=list)
+    """The cards of the coach that have been seen, as `game/card`."""
+    learnt: list[str] = field(default_factory=list)
+    """The games whose guided first game has been played to its last goal."""
     name: str = ""
     """What the person at this screen likes to be called."""
     geometry: str = ""
@@ -100,10 +110,13 @@ def _take(settings: Settings, key: str, value: Any) -> bool:
     if key not in KEYS:
         settings.unknown[key] = value
         return True
+    usual = getattr(settings, key)
     if key in CHOICES:
         fits = any(type(value) is type(choice) and value == choice for choice in CHOICES[key])
+    elif isinstance(usual, list):
+        fits = isinstance(value, list) and all(isinstance(one, str) for one in value)
     else:
-        fits = type(value) is type(getattr(settings, key))
+        fits = type(value) is type(usual)
         fits = fits and (key != "name" or (len(value) <= LONGEST_NAME and value.isprintable()))
     if fits:
         setattr(settings, key, value)

@@ -33,8 +33,13 @@ def _folder(module: str) -> Path | None:
 
 
 def card_words(card: Card, lang: str, key: str) -> str:
-    """One of `game-title`, `game-line`, `game-players`, `game-length`; empty when the game does not say."""
+    """One of `game-title`, `game-line`, `game-goal`, `game-players`, `game-length`; empty when the game does not say."""
     try:
         return card_messages(card.folder / "text" / f"{lang}.ftl").get(key) or ""
     except (OSError, UnicodeDecodeError):
         return ""
+
+
+def lesson_minutes(card: Card, lang: str) -> int:
+    """How long its guided first game takes; 0 when it has none."""
+    return int(card_words(card, lang, "game-lesson") or 0)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
-from app.desk.shelf import Card, card_words
+from app.desk.shelf import Card, card_words, lesson_minutes
 from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
@@ -135,6 +135,8 @@ class ContinueCard(QFrame):
 @shielded
 class GameCard(QFrame):
     play = Signal(str)
+    together = Signal(str)
+    learn = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
     resized = Signal()
@@ -149,8 +151,12 @@ class GameCard(QFrame):
         self._title, self._line, self._facts = label("title"), label(wrap=True), label("small", wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
+        self.together_button = IconButton("people")
         self.rules_button = IconButton("rules", on_picture=True)
+        self.learn_button = Button("hint")
+        self.learn_button.clicked.connect(self._learn)
         self.play_button.clicked.connect(self._play)
+        self.together_button.clicked.connect(self._together)
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
@@ -160,6 +166,7 @@ class GameCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(7)
         buttons.addWidget(self.play_button, 1)
+        buttons.addWidget(self.together_button)
         buttons.addWidget(self.setup_button, 1)
         words = QVBoxLayout()
         words.setContentsMargins(EDGE, 8, EDGE, 14)
@@ -168,6 +175,7 @@ class GameCard(QFrame):
             words.addWidget(widget)
         words.addSpacing(4)
         words.addLayout(buttons)
+        words.addWidget(self.learn_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
@@ -191,7 +199,12 @@ class GameCard(QFrame):
         context, lang = self._context, self._context.settings.language
         title = context.title(self.card.id)
         self._title.setText(title)
-        self._line.setText(card_words(self.card, lang, "game-line"))
+        goal = context.say("ui-aim", aim=card_words(self.card, lang, "game-goal"))
+        self._line.setText(f"{card_words(self.card, lang, 'game-line')}\n{goal}")
+        minutes = lesson_minutes(self.card, lang)
+        self.learn_button.setVisible(minutes > 0)
+        learn = context.say("lobby-learn-name", game=title)
+        self.learn_button.dress(context, context.say("lobby-learn", minutes=minutes), learn, context.say("lobby-learn-tip"))
         facts = (card_words(self.card, lang, key) for key in ("game-players", "game-length"))
         self._facts.setText(" · ".join(filter(None, facts)))
         self._picture.image = read_picture(context.card_picture(self.card.id))
@@ -200,6 +213,7 @@ class GameCard(QFrame):
             context, context.say("lobby-play"), context.say("lobby-play-name", game=title), context.say("lobby-play-tip")
         )
         self.setup_button.dress(context, context.say("lobby-set-up"), context.say("lobby-set-up-name", game=title))
+        self.together_button.dress(context, context.say("lobby-together-name", game=title))
         self.rules_button.dress(context, context.say("lobby-rules-name", game=title))
         self.setAccessibleName(title)
 
@@ -216,6 +230,12 @@ class GameCard(QFrame):
 
     def _play(self) -> None:
         self.play.emit(self.card.id)
+
+    def _together(self) -> None:
+        self.together.emit(self.card.id)
+
+    def _learn(self) -> None:
+        self.learn.emit(self.card.id)
 
     def _set_up(self) -> None:
         self.set_up.emit(self.card.id)

@@ -25,7 +25,7 @@ class Overlay(QGraphicsItem):
         self._owner = scene
         self.arrow: tuple[QPointF, QPointF] | None = None
         self.explained = "", ""
-        """What was painted last: the thing explained, and the one in the hand."""
+        """What is painted: the thing explained, and the one in the hand."""
         self._broken: object = None
         """What broke when it was painted last: it is not tried again until something else was to be seen."""
         self.setZValue(HELD_Z - 1)
@@ -44,11 +44,15 @@ class Overlay(QGraphicsItem):
         hand = self._owner.hand
         return self._owner.hovered or hand.focus, hand.held
 
+    def refresh(self) -> None:
+        """All of it anew when something else is to be seen: a part painted for others' sake never runs ahead of the rest."""
+        if self.explained != self.wanted():
+            self.explained = self.wanted()
+            self.update()
+
     @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        owner = self._owner
-        self.explained = self.wanted()
-        if owner.seen is not None and any(self.explained):
+        if self._owner.seen is not None and any(self.explained):
             self._explain(painter)
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)

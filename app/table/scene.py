@@ -213,8 +213,7 @@ class TableScene(QGraphicsScene):
             piece.light(self._calm(piece_id, start), piece_id == hand.focus)
             if piece_id == hand.held or piece.lifted:
                 self._light_held(piece, under)
-        if self.overlay.explained != self.overlay.wanted():
-            self.overlay.update()
+        self.overlay.refresh()
 
     def _calm(self, what: str, start: set[str]) -> Glow:
         """The light on something that nothing is held over."""
@@ -362,7 +361,7 @@ class TableScene(QGraphicsScene):
             self.hand.hover(what)
         if what != self.hovered:
             self.hovered = what
-            self.overlay.update()
+            self.overlay.refresh()
             self.pointed.emit(what)
 
     def click(self, what: str) -> None:
@@ -376,7 +375,7 @@ class TableScene(QGraphicsScene):
         """The pointer has left the board."""
         if self.hovered:
             self.hovered = ""
-            self.overlay.update()
+            self.overlay.refresh()
             self.pointed.emit("")
 
     def tidy(self) -> None:

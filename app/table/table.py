@@ -31,6 +31,7 @@ from app.table.session import Session
 from app.table.shield import Shielded
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
+from app.table.teacher import teacher_at
 from app.table.theme import resolve_theme
 from app.table.trying import Trying, with_bots
 from app.table.wishes import PACES, TableSettings
@@ -67,6 +68,7 @@ class Table(TableFrame):
         self.stages = StageShow(self)
         self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()
+        self.teacher = teacher_at(self)
         self.actions_by_key = make_actions(self)
         self.bar.show_actions(self.actions_by_key, bots=with_bots(self))
         self.banner.show_actions(self.actions_by_key)
@@ -111,14 +113,12 @@ class Table(TableFrame):
         self.news_card.replay_wanted.connect(self.news.replay)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
-        made = self.actions_by_key
-        return {menu: [made[key] for key in keys if key in made] for menu, keys in MENUS.items()}
+        return {menu: [self.actions_by_key[key] for key in keys if key in self.actions_by_key] for menu, keys in MENUS.items()}
 
     # Settings.
 
     def apply(self, settings: TableSettings) -> None:
-        self.settings = settings
-        self.theme = resolve_theme(settings.theme)
+        self.settings, self.theme = settings, resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, self.game, self.players)
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker

@@ -53,10 +53,16 @@ class Speaker:
     """Who hears of a sentence that cannot be said; then its key stands in its place. Without anybody it is an error."""
 
     def __init__(
-        self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = (), colours: Sequence[str] = ()
+        self,
+        lang: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        colours: Sequence[str] = (),
+        more: Sequence[Path] = (),
     ) -> None:
+        """`more`: folders with further messages."""
         self.lang, self.game, self.names = lang, game, names
-        self._folders = (HERE, *([game.folder / "text"] if game else []))
+        self._folders = (HERE, *([game.folder / "text"] if game else []), *more)
         self._plain = [plain_messages(folder / f"{lang}.ftl") for folder in self._folders]
         self._worn: dict[str, int | str] = {}
         """What a colour of the game is called here: where a rule says green, the colour that this seat has chosen."""
@@ -66,8 +72,8 @@ class Speaker:
             self._worn = {name: self.say(f"colour-{colour}") for name, colour in zip(own, worn, strict=True)}
 
     @classmethod
-    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player]) -> "Speaker":
-        return cls(lang, game, [player.name for player in players], [player.colour for player in players])
+    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player], more: Sequence[Path] = ()) -> "Speaker":
+        return cls(lang, game, [player.name for player in players], [player.colour for player in players], more)
 
     def has(self, key: str) -> bool:
         return any(key in messages for messages in self._plain)

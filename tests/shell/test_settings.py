@@ -203,3 +203,13 @@ def test_a_link_that_leads_nowhere_leads_to_the_settings_once_they_are_kept(tmp_
     save_settings(link, load_settings(link)[0])
     assert link.is_symlink()
     assert load_settings(link)[1] is None
+
+
+@pytest.mark.parametrize("value", [[1], "noria/city", [None], {"noria": 1}])
+def test_what_was_taught_is_names_and_nothing_else(tmp_path: Path, value: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": 1, "taught": value}))
+    settings, note = load_settings(path)
+    assert note
+    assert note.key == "settings-odd"
+    assert settings.taught == []
