@@ -150,7 +150,7 @@ class Table(TableFrame):
         self.session.do(self.turns.start())
 
     def _do(self, want: Want) -> None:
-        with Shielded(self.prompt, "do") as shield:
+        with Shielded(self.view if isinstance(want, Show) else self.prompt, type(want).__name__) as shield:
             self._duties[type(want)](want)
             self._refresh_actions()
         if shield.broke:  # what cannot be shown holds nobody up

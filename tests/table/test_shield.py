@@ -182,7 +182,7 @@ def test_what_cannot_be_shown_holds_nobody_up(lay: Lay, monkeypatch: pytest.Monk
         assert isinstance(table.turns.now, Ask), "the next question is asked"
     assert table.session.match.number == before + 2
     assert set(told) == {"no picture"}
-    assert [mark.text() for mark in marks(table.prompt)] == [words("broken-short")]
+    assert [mark.text() for mark in marks(table.view)] == [words("broken-short")]
 
 
 # Sentences and answers.
