@@ -48,7 +48,7 @@ def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = ST
         best, *others = search.widen()
         other = search.without(best.moves[0])
         if other and other.value > best.value:
-            others = [line for line in (best, *others) if line.moves[0] != other.moves[0]]
+            others = [line for line in [best, *others] if line.moves[0] != other.moves[0]]
             best, other = other, search.without(other.moves[0])
     advice = [_told(game, seat, best, other)]
     for line in others:
