@@ -30,8 +30,14 @@ OFFERED: dict[str, Maker] = {
 LEVELS: dict[str, Maker] = {"random": RandomBot, **OFFERED}
 
 
-def make_bot(level: str, game: Game[Any], seed: str) -> Bot:
-    """A bot thinks with its own generator, so that thinking never disturbs the game."""
+def make_bot(level: str, game: Game[Any], seed: str, seconds: float = 0.0) -> Bot:
+    """A bot thinks with its own generator, so that thinking never disturbs the game.
+
+    Where somebody waits, it takes no more than so many seconds for a decision.
+    """
     if level not in LEVELS:
         return ElsewhereBot(game, level, seed)
-    return LEVELS[level](game, random.Random(f"{level}/{seed}"))
+    bot = LEVELS[level](game, random.Random(f"{level}/{seed}"))
+    if seconds and isinstance(bot, RegularBot):
+        bot.limit(seconds)
+    return bot
