@@ -171,7 +171,7 @@ def _row(cls: type[Row]) -> Reader:
             readers.update({name: reader(hints[name]) for name in names})
         if not isinstance(data, dict) or data.keys() != readers.keys():
             raise Damaged(f"{where}: the fields {', '.join(names)} expected")
-        row = cls.__new__(cls)
+        row = cls()
         for name, one in readers.items():
             setattr(row, name, one(data[name], f"{where}.{name}"))
         return row

@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from app.framework.moves import Event
 
 T = TypeVar("T")
@@ -55,6 +57,7 @@ def unknown(n: int) -> int:
     raise ChanceMet(n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effects:
     """The only door out of a rule: chance, news, and what becomes known."""
 
@@ -101,6 +104,7 @@ class Effects:
         self.revealed = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuietEffects(Effects):
     """For search and simulation: nobody listens to the news."""
 

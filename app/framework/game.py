@@ -8,7 +8,10 @@ from copy import copy
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from app.framework.dice import Effects
+from app.framework.limits import Limits
 from app.framework.moves import Event, Indices, Move, Refusal, Signature
 from app.framework.naming import Moves, Naming
 from app.framework.phases import Frame, Phase, S, Step
@@ -68,6 +71,7 @@ class Standing(NamedTuple):
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
@@ -106,6 +110,7 @@ class Misfit(ValueError):
         self.key, self.params = key, params
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     id: ClassVar[str]
     folder: ClassVar[Path]
@@ -171,6 +176,10 @@ class Game(Generic[S]):
         """The table in words, line by line, as its observer sees it; a line about nobody in particular has seat -1."""
         raise NotImplementedError
 
+    def limits(self, seats: int) -> Limits:
+        """What each number in the state of a game of so many may be."""
+        raise NotImplementedError
+
     def broken(self, s: S) -> Iterator[str]:
         """The invariants that do not hold, by id; none in a sound state."""
         raise NotImplementedError
@@ -221,6 +230,10 @@ class Game(Generic[S]):
 
     def phase(self, f: Frame) -> Phase[S]:
         return self._phases[f.kind]
+
+    def signatures(self) -> Mapping[str, Signature]:
+        """What the frames of each kind carry."""
+        return {kind: phase.params for kind, phase in self._phases.items()}
 
     def phase_of(self, kind: str) -> Phase[S] | None:
         return self._phases.get(kind)

@@ -127,6 +127,11 @@ class Match(Generic[S]):
         """The true state after `number` moves."""
         return self._at(number).clone()
 
+    def frame_at(self, number: int) -> Frame | None:
+        """The question open after `number` moves."""
+        state = self._at(number)
+        return state.stack[-1] if state.stack else None
+
     def turn(self, number: int) -> tuple[int, int]:
         """The round after `number` moves, and whose turn it was."""
         state = self._at(number)
@@ -142,6 +147,10 @@ class Match(Generic[S]):
 
     def legal(self) -> list[Move]:
         return self.game.legal(self._state)
+
+    def stock(self, verb: str) -> Sequence[int]:
+        """What the one who is asked has of each thing that this verb counts."""
+        return self.game.verbs[verb].stock(self._state, self._state.stack[-1])
 
     def explain(self, move: Move) -> Refusal | None:
         return self.game.refuse(self._state, move)

@@ -11,8 +11,11 @@ A move takes its frame off the stack; whatever is still to be asked is pushed ag
 time in a turn) leaves the frame where it is.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, Signature
@@ -27,27 +30,20 @@ class Frame(NamedTuple):
     """What the kind's `Phase.params` say, as indices; unpack them by name."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class Row:
-    """A mutable row of plain data: named slots, equal when all slots are equal, copied by its own `clone`."""
-
-    __slots__ = ()
+    """A mutable row of plain data, declared as this one is: equal when all fields are equal, copied by its own `clone`."""
 
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in slot_names(type(self)))
 
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in slot_names(type(self)))})"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class State(Row):
     """What every game's state has. Everything else in it is ints, strings, lists, tuples and other Rows."""
 
-    __slots__ = ("active", "round", "seats", "stack")
     seats: list[Any]
     """One Row for each player."""
     stack: tuple[Frame, ...]
@@ -74,13 +70,15 @@ class State(Row):
         self.stack = (*self.stack[:-1], self.stack[-1]._replace(args=args))
 
 
-def slot_names(cls: type) -> list[str]:
-    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+def slot_names(cls: type[Row]) -> tuple[str, ...]:
+    assert "__dataclass_fields__" in vars(cls), f"{cls.__name__} is not declared as a dataclass"
+    return tuple(field.name for field in fields(cls))
 
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One verb. A move is legal when nobody can name a reason against it: neither `shut` nor `refuse`.
 
@@ -106,10 +104,15 @@ class Step(Generic[S]):
         """A reason against this move, given that the verb is not shut."""
         return None
 
+    def stock(self, s: S, f: Frame) -> Sequence[int]:
+        """Of a step that pays: what there is of each thing that its arguments count."""
+        raise NotImplementedError
+
     def play(self, s: S, f: Frame, a: Indices, fx: Effects) -> None:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """One kind of frame."""
 
@@ -118,8 +121,16 @@ class Phase(Generic[S]):
     """What the arguments of its frames are."""
     rule: ClassVar[str]
     offers: ClassVar[tuple[Step[Any], ...]] = ()
+    says: ClassVar[Signature] = ()
+    """What `tell` tells for its question, besides what its frames carry."""
+    pays: ClassVar[bool] = False
+    """Its question is how something chosen just now is paid for."""
     stage: ClassVar[bool] = False
     """Whether what it does by itself is shown by itself, as one thing among those that end a round."""
+
+    def tell(self, s: S, f: Frame) -> Indices:
+        """What its question says that only the state knows, by `says`."""
+        return ()
 
     def asks(self, s: S, f: Frame) -> bool:
         """Whether the frame on top needs a decision now."""

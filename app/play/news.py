@@ -12,6 +12,8 @@ class News(NamedTuple):
     """The number of moves after the last decision of the one who asks."""
     by_seat: tuple[tuple[int, tuple[Event, ...]], ...]
     """Each other seat that moved, and what these eyes may read of it."""
+    taken_back: int
+    """How many moves were taken back although something had become known."""
 
 
 def news_for(match: Match[Any], viewer: int) -> News | None:
@@ -19,9 +21,11 @@ def news_for(match: Match[Any], viewer: int) -> News | None:
     entries = match.entries
     last = next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == viewer), -1)
     others = entries[last + 1 :]
-    if viewer < 0 or last < 0 or not others:
+    since = match.first + last + 1
+    taken_back = sum(mark.moves for mark in match.taken_back if mark.number >= since)
+    if viewer < 0 or last < 0 or not (others or taken_back):
         return None
     told: dict[int, list[Event]] = {}
     for entry in others:
         told.setdefault(entry.seat, []).extend(readable(entry.events, viewer))
-    return News(match.first + last + 1, tuple((seat, tuple(events)) for seat, events in told.items()))
+    return News(since, tuple((seat, tuple(events)) for seat, events in told.items()), taken_back)

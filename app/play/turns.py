@@ -32,9 +32,12 @@ Change = Callable[[], Refusal | None]
 
 
 class Turns:
-    def __init__(self, match: Match[Any], players: Sequence[Player], curtains: str = "auto") -> None:
+    def __init__(
+        self, match: Match[Any], players: Sequence[Player], curtains: str = "auto", people: Sequence[int] | None = None
+    ) -> None:
         self.match, self.players, self.curtains = match, players, curtains
-        self.people = persons(players)
+        self.people = persons(players) if people is None else list(people)
+        """The seats that people decide for."""
         self.viewer = onlooker(players) if self.needs_curtain else eyes_at(players, match.frame)
         """Whose eyes the face shows: a seat, or EVERYBODY."""
         self.now: Want | None = None
@@ -110,6 +113,14 @@ class Turns:
         if not isinstance(self.now, Curtain):
             return None
         self.viewer = self.now.seat
+        return self._show()
+
+    def seat(self, people: Sequence[int]) -> Want | None:
+        """From now on people decide for these seats, and bots for the others."""
+        self.people = list(people)
+        if not isinstance(self.now, Ask | Think | Hold | Stuck):
+            return None
+        self._trouble = None
         return self._show()
 
     # The pace of bots.

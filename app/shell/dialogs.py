@@ -30,13 +30,15 @@ def ask_target(parent: QWidget, context: Context, title: str, name: str) -> Path
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
-def name_dialog(parent: QWidget, context: Context, name: str) -> QInputDialog:
+def name_dialog(
+    parent: QWidget, context: Context, name: str, title: str = "saved-rename", ask: str = "saved-rename-ask"
+) -> QInputDialog:
     dialog = QInputDialog(parent)
     dialog.setInputMode(QInputDialog.InputMode.TextInput)
-    dialog.setWindowTitle(context.say("saved-rename"))
-    dialog.setLabelText(context.say("saved-rename-ask"))
+    dialog.setWindowTitle(context.say(title))
+    dialog.setLabelText(context.say(ask))
     dialog.setTextValue(name)
-    dialog.setOkButtonText(context.say("saved-rename"))
+    dialog.setOkButtonText(context.say(title))
     dialog.setCancelButtonText(context.say("cancel"))
     dialog.resize(px(context.settings.text_size, 28), dialog.sizeHint().height())
     dialog.open()

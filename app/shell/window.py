@@ -4,13 +4,14 @@ import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
+from app.framework.lines import Unreadable
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
@@ -19,11 +20,13 @@ from app.shell.lobby import Lobby
 from app.shell.menus import Menus
 from app.shell.saved import saved_name
 from app.shell.style import px
+from app.shell.tries import Tries
 from app.shell.watcher import Watcher
 
 if TYPE_CHECKING:
     from app.desk.door import Opened
     from app.shell.crash import Keeper
+    from app.shell.patience import Patience
     from app.shell.rulebook import Rulebook
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
@@ -46,12 +49,14 @@ class MainWindow(Frame):
         super().__init__(context)
         self._make_table = make_table
         self.games = Games(context, self)
+        self.tries = Tries(self)
         self.opened: Opened | None = None
         self._before_opening: os.stat_result | None = None
         self.table: Table | None = None
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: Rulebook | None = None
+        self._patience: Patience | None = None
         self._before: QWidget | None = None
         self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
@@ -208,16 +213,17 @@ class MainWindow(Frame):
             self.opened = None
             opened.recorder.close()
             raise
+        self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
         table.rematch_wanted.connect(self._rematch)
+        table.trial_wanted.connect(self.tries.begin)
         self.pages.addWidget(table)
         self.pages.setCurrentWidget(table)
         self.menus.show_table(table.actions_by_menu())
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
-        if self.keeper:
-            self.keeper.playing(opened.recorder.path)
+        self.file_moved()
 
     def leave_table(self) -> None:
         """Keep the picture, let go of the file. The game itself is on disk since its last move."""
@@ -226,22 +232,44 @@ class MainWindow(Frame):
             return
         from app.table.board import load_board
 
+        self.tries.leave()
         self.table = self.opened = None
         picture = QImage()
         try:
             if load_board(opened.match.game.id):
                 picture = table.picture(PICTURE)
         finally:
-            table.shut()
             self.menus.show_table({})
-            self.pages.removeWidget(table)
-            table.deleteLater()
-            QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
+            self.clear_away(table)
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
-        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
+
+    def file_moved(self) -> None:
+        """The game on the table lies where it did not before."""
+        if self.keeper and self.opened:
+            self.keeper.playing(self.opened.recorder.path)
+
+    def go_on(self) -> None:
+        """What held up the game on the table is out of the way."""
+        if self.table:
+            self.table.go_on()
+
+    def wait_for(self, job: Callable[..., Any], file: str) -> Any:
+        """What a job that reads this file leads to; meanwhile the window is alive. One at a time."""
+        from app.shell.patience import Patience
+
+        self._patience = self._patience or Patience(self.context, self)
+        if self._patience.busy:
+            raise Unreadable("file-one-at-a-time", file=file)
+        return self._patience.wait_for(job, file)
+
+    def clear_away(self, table: "Table") -> None:
+        table.shut()
+        self.pages.removeWidget(table)
+        table.deleteLater()
+        QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
 
     def _rematch(self) -> None:
         from app.desk.door import Agreed
@@ -258,8 +286,9 @@ class MainWindow(Frame):
             if page:
                 page.relabel()
         self._place_rules()
-        if self.table:
-            self.table.apply(self.context.settings)
+        for table in (self.table, self.tries.table):
+            if table:
+                table.apply(self.context.settings)
         self.watcher.look([])
 
     def go_on_with(self, path: Path) -> None:

@@ -5,8 +5,10 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu
 
 from app.framework.moves import Move, Refusal
+from app.play.dues import cheapest, what_for
 from app.play.wants import Ask
 from app.table.answers import Answers
+from app.table.board import Gesture
 from app.table.explain import Explainer
 from app.table.hand import Way
 from app.table.panels.moves import MovesPanel
@@ -16,6 +18,8 @@ from app.table.scene import TableScene
 from app.table.session import Session
 from app.table.view import TableView
 
+ADD = "+"
+"""In place of the verb of a rule: one more piece for the payment in the picker."""
 PRICED = 8
 """More buttons than that never fit; what they cost is found out when it is asked for."""
 
@@ -39,6 +43,9 @@ class Asking(QObject):
         self.confirm_turn = False
         self.pending: Move | None = None
         """A move that would end the turn and waits for a yes."""
+        self.led_here: Move | None = None
+        """What led to the very first question, where that was played before this table was laid."""
+        self._picker: PaymentPicker | None = None
         self._choices: list[Move] = []
         self._menu: QMenu | None = None
         scene.hand.chosen.connect(self._choose)
@@ -62,16 +69,18 @@ class Asking(QObject):
         scene.clear_ghosts()
         gestures = {m: scene.board.gesture(scene.seen, m, scene.focus) for m, _ in now.tried}
         also = [Way(m, g, match.explain(m)) for m, g in scene.board.also(scene.seen, scene.focus)]
-        scene.offer([*(Way(m, g, why) for m, why in now.tried if (g := gestures[m]) is not None), *also])
-        question = scene.speaker.question(match.frame)
+        ways = [*(Way(m, g, why) for m, why in now.tried if (g := gestures[m]) is not None), *also]
+        led = self.led_here if match.number == match.first else what_for(match, match.number)
+        question = scene.speaker.question(self.session.seen(), led)
         if len(self.session.turns.people) > 1:
             question = f"{scene.speaker.name(now.seat)}: {question}"
         own = gestures if scene.focus == now.seat else {m: scene.board.gesture(scene.seen, m, now.seat) for m in gestures}
         self._offer(question, [m for m in now.legal() if own[m] is None])
+        scene.offer([*ways, *self._pieces_to_pay_with()])
         self.list_moves()
 
     def ask_nothing(self) -> None:
-        self.pending = None
+        self.pending = self._picker = None
         self.scene.offer([])
         self.moves.show_moves([], self.scene.speaker, self.scene.theme)
 
@@ -85,10 +94,26 @@ class Asking(QObject):
         priced = len(listed) <= PRICED
         choices = [(m, speaker.move(m) + (self.explainer.price(m) if priced else "")) for m in listed]
         self.prompt.ask(question, choices, speaker.say("ui-choose-from-list", count=len(choices)), theme)
-        if mixes:
-            picker = PaymentPicker(mixes, game.verbs[mixes[0].verb].params, self.session.match.explain, speaker, theme)
-            picker.chosen.connect(self.play)
-            self.prompt.add_widget(picker)
+        self._picker = self._pick(mixes) if mixes else None
+
+    def _pick(self, mixes: list[Move]) -> PaymentPicker:
+        match, scene = self.session.match, self.scene
+        assert match.frame
+        pays = match.game.phase(match.frame).pays
+        first = cheapest(match, mixes, match.frame.seat) if pays else mixes[0]
+        params = match.game.verbs[first.verb].params
+        picker = PaymentPicker(mixes, first, params, match.explain, scene.speaker, scene.theme)
+        picker.chosen.connect(self.play)
+        self.prompt.add_widget(picker)
+        return picker
+
+    def _pieces_to_pay_with(self) -> list[Way]:
+        """What lies on the board and can be added to the mix by touching it."""
+        picker, scene = self._picker, self.scene
+        if picker is None:
+            return []
+        what = {kind: scene.board.pays_by(scene.seen, kind, scene.focus) for kind in picker.pays_with()}
+        return [Way(Move(ADD, (kind,)), Gesture("", one), None) for kind, one in what.items() if one]
 
     def list_moves(self) -> None:
         now = self.session.turns.now
@@ -133,6 +158,10 @@ class Asking(QObject):
     # Choosing between moves of one gesture.
 
     def _choose(self, moves: list[Move]) -> None:
+        if self._picker is not None and moves[0].verb == ADD:
+            self._picker.add(str(moves[0].args[0]))
+            self.prompt.tell(self.scene.speaker.move(self._picker.move_now()), self.scene.theme)
+            return
         if len(moves) == 1:
             self.play(moves[0])
             return
@@ -143,7 +172,9 @@ class Asking(QObject):
     def _open_menu(self, what: str, at: QPoint) -> None:
         """Everything that can be done with a thing, and its rule."""
         hand, about = self.scene.hand, self.explainer.about(what)
-        menu = self._new_menu([w.move for w in (*hand.clicks(what), *hand.drags(what)) if w.refusal is None])
+        menu = self._new_menu(
+            [w.move for w in (*hand.clicks(what), *hand.drags(what)) if w.refusal is None and w.move.verb != ADD]
+        )
         if about is not None and about.rule:
             menu.addSeparator()
             menu.addAction(self.scene.speaker.say("ui-open-rule", rule=about.rule)).setData(about.rule)

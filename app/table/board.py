@@ -177,6 +177,10 @@ class Board(Generic[S]):
         """Further ways of the hand: another gesture for a listed move, or one for a move that does the same as a listed one."""
         return ()
 
+    def pays_by(self, seen: S, kind: str, focus: int) -> str:
+        """The place or piece to touch in order to pay one of something that is counted; nothing where there is none."""
+        return ""
+
     def uses(self, what: str) -> Sequence[str]:
         """The verbs that this place or piece ever serves for: out of their time it can tell what it waits for."""
         return ()

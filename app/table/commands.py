@@ -1,25 +1,36 @@
 """What the table can be told to do, with its keys: for menus, buttons and the shortcut sheet."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 
 from app.table.icons import icon
 from app.table.theme import Theme
+from app.table.trying import with_bots
 from app.text.speaker import Speaker
 
 if TYPE_CHECKING:
     from app.table.table import Table
 
+Slot = Callable[..., Any] | SignalInstance
+
+TRYING = ("try", "let-bots", "try-again", "try-keep", "try-leave")
+
 MENUS = {
     "edit": ("undo", "redo", "restart-turn", "take-backs"),
-    "play": ("hint", "news", "replay", "moves", "pause", "step", "to-my-turn"),
+    "play": ("hint", "news", "replay", "moves", "pause", "step", "to-my-turn", *TRYING),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
 }
 
 
-ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "pause": "pause", "step": "step", "to-my-turn": "fast"}
+ICONS = {"undo": "undo", "redo": "redo", "hint": "hint", "pause": "pause", "step": "step", "to-my-turn": "fast"} | {
+    "try": "branch",
+    "try-again": "again",
+    "try-keep": "export",
+    "try-leave": "close",
+}
 """Those that have a picture, for buttons."""
 
 
@@ -32,8 +43,8 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("restart-turn", "Ctrl+R", table.restart_turn),
         ("take-backs", "", table.agree_take_backs),
         ("hint", "H", table.ask_hint),
-        ("news", "W", table.show_news),
-        ("replay", "V", table.replay_news),
+        ("news", "W", table.news.show),
+        ("replay", "V", table.news.replay),
         ("moves", "M", table.show_moves),
         ("log", "L", table.show_log),
         ("side", "F9", table.toggle_side),
@@ -47,6 +58,8 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("zoom-in", "Ctrl++", table.view.zoom_in),
         ("zoom-out", "Ctrl+-", table.view.zoom_out),
         ("next-player", "F6", table.look_at_next),
+        ("try", "T", table.trial_wanted),
+        *_only_tried(table),
     ):
         action = QAction(table)
         action.setShortcuts([QKeySequence(key) for key in keys.split(" / ") if key])
@@ -55,9 +68,22 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         made[name] = action
         table.addAction(action)
         action.setIconVisibleInMenu(False)
-    for name in ("pause", "take-backs"):
+    for name in made.keys() & {"pause", "take-backs", "let-bots"}:
         made[name].setCheckable(True)
     return made
+
+
+def _only_tried(table: "Table") -> list[tuple[str, str, Slot]]:
+    """What there is to do where something is only tried out."""
+    if table.trying is None:
+        return []
+    bots: list[tuple[str, str, Slot]] = [("let-bots", "B", table.trying.let_bots)] if with_bots(table) else []
+    return [
+        *bots,
+        ("try-again", "Ctrl+T", table.again_wanted),
+        ("try-keep", "Ctrl+S", table.keep_wanted),
+        ("try-leave", "Shift+T", table.leave_wanted),
+    ]
 
 
 def relabel(actions: dict[str, QAction], theme: Theme, speaker: Speaker) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
 from app.framework.game import Game
@@ -17,17 +17,27 @@ from app.table.panels.news import NewsCard
 from app.table.panels.players import PlayersStrip
 from app.table.panels.prompt import PromptBar
 from app.table.panels.score import ScoreSheet
+from app.table.panels.trial import TrialBanner
 from app.table.scene import TableScene
+from app.table.theme import Theme
 from app.table.view import TableView
+
+EDGE = 6
+"""How wide the stripes are around a table on which something is only tried out; they lie in the margin that is there anyway."""
 
 
 class TableFrame(QWidget):
+    theme: Theme
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    trial_wanted = Signal()
+    again_wanted = Signal()
+    keep_wanted = Signal()
+    leave_wanted = Signal()
     changed = Signal()
 
-    def _build(self, game: Game[Any], players: tuple[Player, ...], scene: TableScene) -> None:
+    def _build(self, game: Game[Any], players: tuple[Player, ...], scene: TableScene, *, tried: bool) -> None:
         self.view = TableView(scene)
         self.strip = PlayersStrip(game, players, scene.board)
         self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
@@ -42,6 +52,9 @@ class TableFrame(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
         box.setSpacing(8)
+        self.banner = TrialBanner()
+        box.addWidget(self.banner)
+        self.banner.setVisible(tried)
         top = QHBoxLayout()
         top.addWidget(self.strip, 1)
         box.addLayout(top)
@@ -109,6 +122,16 @@ class TableFrame(QWidget):
         """What is behind the curtain takes no keys and is nothing to screen readers."""
         for part in (self.strip, self.splitter):
             part.setEnabled(not covered)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if not self.banner.isHidden():
+            painter = QPainter(self)
+            edge = QRegion(self.rect()) - QRegion(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
+            painter.setClipRegion(edge)
+            painter.fillRect(self.rect(), self.theme.colour("trial"))
+            painter.fillRect(self.rect(), QBrush(self.theme.colour("window"), Qt.BrushStyle.BDiagPattern))
+            painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,14 +1,11 @@
 """One game at one table: drives the machine of turns with a worker that thinks for the bots, and with time to look."""
 
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.framework.lines import Note
-from app.framework.match import Match
 from app.framework.moves import Move, move_from_words
-from app.framework.players import Player
 from app.framework.record import Recorder
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
@@ -20,15 +17,14 @@ class Session(QObject):
     wanted = Signal(object)
     """What the table is to do now: one of `app.play.wants`."""
 
-    def __init__(
-        self, match: Match[Any], players: tuple[Player, ...], recorder: Recorder, curtains: str, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, turns: Turns, recorder: Recorder | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.match, self.players, self.recorder = match, players, recorder
-        self.turns = Turns(match, players, curtains)
+        self.turns, self.match, self.players = turns, turns.match, turns.players
+        self.recorder = recorder
+        """None for what is only tried out."""
         self.pace = 0
         """Milliseconds to look at what was shown before a bot goes on."""
-        self._seed = thinking_seed(match.seed)
+        self._seed = thinking_seed(self.match.seed)
         self._asked = -1
         """The prompt that the worker thinks about."""
         self._thinker = Thinker(self)
@@ -37,11 +33,7 @@ class Session(QObject):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._ask_bot)
-        self._closed = False
-
-    @property
-    def path(self) -> Path:
-        return self.recorder.path
+        self._closed = self._resting = False
 
     @property
     def viewer(self) -> int:
@@ -64,7 +56,7 @@ class Session(QObject):
         if not isinstance(self.turns.now, Think):
             self._wait.stop()
             self._thinker.cancel()
-        elif isinstance(want, Think):
+        elif isinstance(want, Think) and not self._resting:
             self._wait.start(0 if self.turns.hurried else self.pace)
         if want is not None:
             self.wanted.emit(want)
@@ -81,11 +73,23 @@ class Session(QObject):
     def refresh(self) -> None:
         self.do(self.turns.refresh())
 
+    def rest(self) -> None:
+        """Nobody looks: bots wait until somebody does."""
+        self._resting = True
+        self._wait.stop()
+        self._thinker.cancel()
+
+    def wake(self) -> None:
+        self._resting = False
+        if isinstance(self.turns.now, Think):
+            self._wait.start(self.pace)
+
     def close(self) -> None:
         self._closed = True
         self._wait.stop()
         self._thinker.stop()
-        self.recorder.close()
+        if self.recorder:
+            self.recorder.close()
 
     # What the worker says.
 

@@ -13,6 +13,7 @@ def table_style(theme: Theme) -> str:
     #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; padding-bottom: 0; }}
     #playerCard:focus {{ border: 2px solid {theme.focus}; padding: 0 0 2px 0; }}
     #about {{ background: {theme.raised}; border: 1px solid {theme.accent}; border-radius: 8px; }}
+    #trial {{ background: {theme.panel}; border: 2px dashed {theme.trial}; border-radius: 8px; }}
     #curtain {{ background: {theme.window}; }}
     #score QScrollArea, #score QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: 8px; background: {theme.panel}; }}
@@ -21,11 +22,12 @@ def table_style(theme: Theme) -> str:
     """
 
 
-def time_style(theme: Theme, past: bool) -> str:
-    """The past has a colour of its own around the board and under the words, so that nobody takes it for now."""
-    frame, bar, words = (theme.past, theme.past, theme.window) if past else (theme.window, theme.panel, theme.ink)
+def time_style(theme: Theme, past: bool, tried: bool) -> str:
+    """The past, and what is only tried out, have a colour and a line of their own around the board."""
+    bar, words = (theme.past, theme.window) if past else (theme.panel, theme.ink)
+    line = f"solid {theme.past}" if past else f"dashed {theme.trial}" if tried else f"solid {theme.window}"
     return f"""
     #prompt {{ background: {bar}; }}
     #prompt QLabel {{ color: {words}; }}
-    QGraphicsView {{ border: 3px solid {frame}; }}
+    QGraphicsView {{ border: 3px {line}; }}
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QAction, QImage
@@ -13,7 +13,8 @@ from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
 from app.play.eyes import onlooker, seen_by
-from app.play.news import news_for
+from app.play.trial import Trial, can_try, try_out
+from app.play.turns import Turns
 from app.play.wants import Ask, Curtain, Hold, Over, Refused, Show, Stuck, Think, Want
 from app.table.asking import Asking
 from app.table.board import Board, load_board
@@ -22,6 +23,7 @@ from app.table.explain import Explainer
 from app.table.frame import TableFrame
 from app.table.lastword import LastWord
 from app.table.motion import SPEEDS
+from app.table.newscast import Newscast
 from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
@@ -29,21 +31,9 @@ from app.table.session import Session
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
 from app.table.theme import resolve_theme
+from app.table.trying import Trying, with_bots
+from app.table.wishes import PACES, TableSettings
 from app.text.speaker import Speaker
-
-PACES = {"off": 0, "fast": 120, "normal": 500, "slow": 1600}
-"""Milliseconds, beyond the animation, that a move can be looked at before a bot goes on."""
-
-
-class TableSettings(Protocol):
-    language: str
-    theme: str
-    animation: str
-    bot_pace: str
-    confirm_turn: bool
-    curtain: str
-    hints: bool
-    panels: dict[str, Any]
 
 
 class Table(TableFrame):
@@ -51,33 +41,35 @@ class Table(TableFrame):
         self,
         match: Match[Any],
         players: tuple[Player, ...],
-        recorder: Recorder,
+        recorder: Recorder | None,
         settings: TableSettings,
         parent: QWidget | None = None,
         board: Board[Any] | None = None,
+        trial: Trial | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session = Session(match, players, recorder, settings.curtain, self)
-        self.turns = self.session.turns
+        self.turns = Turns(match, players, *(("never", range(len(players))) if trial else (settings.curtain,)))
+        self.session = Session(self.turns, recorder, self)
+        self.trying = Trying(self, trial) if trial else None
+        """What this table is, when it is not for the game itself."""
         self.game, self.players = match.game, players
-        self.theme = resolve_theme(settings.theme)
+        self.settings, self.theme = settings, resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, match.game, players)
-        self.settings = settings
         colours = {c.id: c for c in match.game.colours}
         drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
         self.board = drawn.for_players([colours[p.colour] for p in players])
         self.scene = TableScene(self.board, self.theme, self.speaker, self)
         self.focus = max(0, self.session.viewer)
-        self._build(self.game, players, self.scene)
+        self._build(self.game, players, self.scene, tried=trial is not None)
         self.explainer = Explainer(self.session, self.scene, self.view, self.hint_card, self)
         self.asking = Asking(self.session, self.scene, self.view, self.prompt, self.moves, self.explainer, self)
         self.stages = StageShow(self)
-        self._newsed = 0
-        """After how many moves the news was told."""
-        self.last_word = LastWord(self)
+        self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()
         self.actions_by_key = make_actions(self)
-        self.bar.show_actions(self.actions_by_key, bots=len(self.turns.people) < len(players))
+        self.bar.show_actions(self.actions_by_key, bots=with_bots(self))
+        self.banner.show_actions(self.actions_by_key)
+        self.log.timeline.add_action(self.actions_by_key["try"])
         self.apply(settings)
         self.restore_panels(settings.panels)
         self._start = QTimer(self)
@@ -108,16 +100,19 @@ class Table(TableFrame):
         self.log.moment_wanted.connect(self.session.look_at)
         self.hint_card.play_wanted.connect(self.play)
         self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking.led_here = self.trying.trial.led if self.trying else None
         self.curtain.opened.connect(self._draw_curtain)
         self.score.rematch_wanted.connect(self.rematch_wanted)
         self.score.lobby_wanted.connect(self.lobby_wanted)
         self.score.board_wanted.connect(self._show_board)
         self.prompt.sheet_wanted.connect(self._finish)
         self.prompt.undo_wanted.connect(self.undo)
-        self.news_card.replay_wanted.connect(self.replay_news)
+        self.prompt.try_wanted.connect(self.trial_wanted)
+        self.news_card.replay_wanted.connect(self.news.replay)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
-        return {menu: [self.actions_by_key[key] for key in keys] for menu, keys in MENUS.items()}
+        made = self.actions_by_key
+        return {menu: [made[key] for key in keys if key in made] for menu, keys in MENUS.items()}
 
     # Settings.
 
@@ -129,7 +124,7 @@ class Table(TableFrame):
             self.board.speaker = self.speaker
         self.scene.motion.duration = SPEEDS[settings.animation]
         self.session.pace = PACES[settings.bot_pace]
-        self.turns.curtains = settings.curtain
+        self.turns.curtains = "never" if self.trying else settings.curtain
         self.asking.confirm_turn = settings.confirm_turn
         self.scene.retheme(self.theme, self.speaker)
         self.log.relabel(self.speaker)
@@ -198,26 +193,7 @@ class Table(TableFrame):
     def _ask(self, want: Ask) -> None:
         self.asking.ask()
         self._strip()
-        if self._newsed != self.session.match.number:
-            self._newsed = self.session.match.number
-            self.show_news()
-
-    def show_news(self) -> None:
-        """What the others did since the last decision of the one who looks: in words, and marked on the board."""
-        news = news_for(self.session.match, self.session.viewer) if self.session.deciding else None
-        self.news_card.setVisible(news is not None)
-        if news is None:
-            self.scene.mark(None)
-            return
-        self.news_card.show_news(news, self.speaker, self.theme)
-        before = seen_by(self.session.viewer, self.game, self.session.match.at(news.since))
-        self.scene.mark(before)
-
-    def replay_news(self) -> None:
-        """Once more before one's eyes, from the own last decision to now."""
-        if self.session.deciding and (news := news_for(self.session.match, self.session.viewer)):
-            self.session.look_at(news.since)
-            self.log.timeline.play()
+        self.news.tell_once()
 
     def _bot_thinks(self, want: Think) -> None:
         self._wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(want.seat)))
@@ -254,7 +230,7 @@ class Table(TableFrame):
     def _finish(self, want: Over | None = None) -> None:
         self.asking.ask_nothing()
         self.prompt.hide()
-        self.score.show_end(self.session.match, self.speaker, self.theme)
+        self.score.show_end(self.session.match, self.speaker, self.theme, tried=self.trying is not None)
         self.stack.setCurrentWidget(self.score)
 
     def _show_board(self) -> None:
@@ -283,18 +259,23 @@ class Table(TableFrame):
         self.log.show_match(self.session.match, self.session.viewer, self.turns.shown_number, self.speaker)
         self._refresh_actions()
         past = self.turns.past
-        if self.view.styleSheet() != (style := time_style(self.theme, past is not None)):
+        if self.view.styleSheet() != (style := time_style(self.theme, past is not None, self.trying is not None)):
             self.view.setStyleSheet(style)  # only these two: to dress the whole table anew takes too long
             self.prompt.setStyleSheet(style)
         if past is not None:
             text = self.speaker.say("ui-past", number=past, last=self.session.match.number)
-            self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), self.theme)
+            try_it = "" if self.trying else self.speaker.say("ui-try-from-here")
+            self.prompt.show_past(text, self.speaker.say("ui-back-to-now"), try_it, self.theme)
             self.asking.ask_nothing()
+        if self.trying:
+            self.trying.say()
         self.changed.emit()
 
     def _strip(self) -> None:
         thinking = self.turns.now.seat if isinstance(self.turns.now, Think) else -1
         self.strip.show_state(self.scene.seen, self.focus, thinking, self.theme, self.speaker)
+        frame = self.session.match.frame if self.turns.past is None else None
+        self.prompt.show_who(self.strip.colours[self.players[frame.seat].colour] if frame else None)
 
     def _refresh_actions(self) -> None:
         match, a = self.session.match, self.actions_by_key
@@ -305,6 +286,8 @@ class Table(TableFrame):
         a["hint"].setEnabled(self.settings.hints and self.session.deciding)
         a["pause"].setChecked(self.turns.paused)
         a["take-backs"].setChecked(match.take_back)
+        a["take-backs"].setEnabled(self.trying is None)
+        a["try"].setEnabled(open_ and self.trying is None and can_try(match, self.turns.shown_number))
         a["replay"].setEnabled(self.session.deciding)
 
     def _put_away(self) -> None:
@@ -328,13 +311,21 @@ class Table(TableFrame):
         self.asking.play(move)
 
     def undo(self) -> None:
-        self.session.do(self.turns.undo())
+        self._take_back(self.turns.undo)
 
     def redo(self) -> None:
         self.session.do(self.turns.redo())
 
     def restart_turn(self) -> None:
-        self.session.do(self.turns.restart_turn())
+        self._take_back(self.turns.restart_turn)
+
+    def _take_back(self, back: Callable[[], Want | None]) -> None:
+        """What had become known is not taken back unheard."""
+        marks = self.session.match.taken_back
+        before = len(marks)
+        self.session.do(back())
+        if len(marks) > before:
+            self.prompt.tell(self.speaker.say("ui-taken-back", n=marks[-1].moves), self.theme)
 
     def toggle_pause(self) -> None:
         self.session.do(self.turns.pause(not self.turns.paused))
@@ -379,7 +370,17 @@ class Table(TableFrame):
 
     @property
     def path(self) -> Path:
-        return self.session.path
+        assert self.session.recorder
+        return self.session.recorder.path
+
+    def trial(self) -> Trial | None:
+        """A copy of the moment looked at, for whoever looks to try something out."""
+        return try_out(self.session.match, self.session.viewer, self.turns.shown_number)
+
+    def rest(self) -> None:
+        """Another table is in front of this one."""
+        self.log.timeline.stop()
+        self.session.rest()
 
     def picture(self, width: int) -> QImage:
         """For the list of saved games."""

@@ -32,11 +32,20 @@ class Theme:
     focus: str
     hint: str
     past: str
+    trial: str
 
     def colour(self, name: str, alpha: int = 255) -> QColor:
         c = QColor(getattr(self, name))
         c.setAlpha(alpha)
         return c
+
+    def tinted(self, colour: str, part: float = 0.3) -> str:
+        """A panel with some of this colour in it, on which words can still be read; none where contrast comes first."""
+        if self.strong:
+            return self.raised
+        a, b = QColor(self.panel), QColor(colour)
+        pairs = (a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())
+        return QColor(*(round((1 - part) * x + part * y) for x, y in pairs)).name()
 
     def palette(self) -> QPalette:
         roles = QPalette.ColorRole
@@ -80,6 +89,7 @@ LIGHT = Theme(
     focus="#1b63c4",
     hint="#8a1fb8",
     past="#7a5ea8",
+    trial="#0b6670",
 )
 DARK = Theme(
     id="dark",
@@ -98,6 +108,7 @@ DARK = Theme(
     focus="#7db4ff",
     hint="#f0b8ff",
     past="#b79cf0",
+    trial="#58cdd4",
 )
 CONTRAST = Theme(
     id="contrast",
@@ -116,6 +127,7 @@ CONTRAST = Theme(
     focus="#00d5ff",
     hint="#ff8cff",
     past="#d7a6ff",
+    trial="#7dffea",
 )
 THEMES = {t.id: t for t in (LIGHT, DARK, CONTRAST)}
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.framework.game import SHARED_REFUSALS, Game
-from app.framework.lines import Note
+from app.framework.lines import Note, printable
 from app.framework.moves import Args, Event, Move, Refusal, Signature
-from app.framework.phases import Frame
+from app.framework.phases import State
 from app.framework.players import Player
 from app.text.plain import filled, plain_messages
 
@@ -77,7 +77,7 @@ class Speaker:
         else:
             raise Missing(f"{self.lang}: {key}")
         try:
-            args = self._worn | args
+            args = self._worn | {name: printable(x) if isinstance(x, str) else x for name, x in args.items()}
             said = None if text is None else filled(text, args)
         except KeyError as name:
             raise Missing(f"{self.lang}: {key}: {name}") from None
@@ -96,13 +96,17 @@ class Speaker:
         assert self.game
         return self.say(f"move-{m.verb}", **self.fill(self.game.verbs[m.verb].params, m.args))
 
-    def question(self, f: Frame) -> str:
-        """What is asked, with how much and of what where the frame knows it."""
+    def question(self, s: State, what_for: Move | None = None) -> str:
+        """What is asked now, how much and of what; of a payment, what for."""
         assert self.game
-        if not self.has(f"ask-{f.kind}"):
-            return self.say(f"phase-{f.kind}")
-        params = self.game.phase(f).params
-        return self.say(f"ask-{f.kind}", **self.fill(params, self.game.naming.names(params, f.args)))
+        f = s.stack[-1]
+        asked = self.say(f"phase-{f.kind}")
+        if self.has(f"ask-{f.kind}"):
+            phase = self.game.phase(f)
+            params = (*phase.params, *phase.says)
+            values = self.game.naming.names(params, (*f.args, *phase.tell(s, f)))
+            asked = self.say(f"ask-{f.kind}", **self.fill(params, values))
+        return self.say("ui-what-for", move=self.move(what_for), asked=asked) if what_for else asked
 
     def refusal(self, r: Refusal) -> str:
         assert self.game

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from games.agra import hidden, invariants, scoring, vocabulary
+from games.agra import hidden, invariants, limits, scoring, vocabulary
 from games.agra.components import BOX
 from games.agra.contents import PHASES
 from games.agra.deal import deal
@@ -20,9 +21,14 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class AgraGame(Game[Agra]):
-    id, folder, rules_version, state_type = "agra", Path(__file__).parent, 2, Agra
-    players, longest = (2, 3, 4), 50_000
-    options, hides = OPTIONS, True
+    id = "agra"
+    folder = Path(__file__).parent
+    rules_version = 2
+    state_type = Agra
+    players = (2, 3, 4)
+    longest = 50_000
+    options = OPTIONS
+    hides = True
     colours = tuple(Colour(colour, shape) for colour, shape in zip(BOX.colours, SHAPES, strict=True))
     phases = PHASES
     things = vocabulary.THINGS
@@ -45,6 +51,9 @@ class AgraGame(Game[Agra]):
 
     def describe(self, s: Agra) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Agra) -> Iterator[str]:
         return invariants.broken(s)

@@ -1,29 +1,15 @@
 """Everything that lies on the table."""
 
-from typing import Self
+from dataclasses import dataclass
 
 from app.framework.phases import Row, State
 from games.agra.tables import FREE, SPOTS
 
 
+@dataclass(slots=True, init=False)
 class Seat(Row):
     """One player's board, supply and purse."""
 
-    __slots__ = (
-        "cook",
-        "covers",
-        "farmers",
-        "favours",
-        "french",
-        "goods",
-        "influence",
-        "rupees",
-        "supply",
-        "tiles",
-        "tracker",
-        "used",
-        "workers",
-    )
     rupees: int
     """-1 when the observer cannot know it."""
     supply: int
@@ -46,8 +32,8 @@ class Seat(Row):
     french: tuple[int, ...]
     """The values that the goods on the French Trader had when they were placed."""
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Seat":
+        new = Seat()
         new.rupees, new.supply, new.goods, new.favours = self.rupees, self.supply, self.goods[:], self.favours
         new.workers, new.cook, new.farmers, new.covers = self.workers, self.cook, self.farmers, self.covers
         new.tracker, new.influence, new.tiles = self.tracker, self.influence, self.tiles
@@ -55,38 +41,8 @@ class Seat(Row):
         return new
 
 
+@dataclass(slots=True, init=False)
 class Agra(State):
-    __slots__ = (
-        "acts",
-        "bonuses",
-        "bowls",
-        "builder",
-        "built",
-        "circle",
-        "coins",
-        "doubles",
-        "ending",
-        "final",
-        "house",
-        "laid",
-        "marked",
-        "merchant",
-        "mp",
-        "muezzin",
-        "open_spots",
-        "orders",
-        "outer",
-        "owner",
-        "pier",
-        "row",
-        "sides",
-        "spaces",
-        "spent",
-        "spots",
-        "starter",
-        "tokens",
-        "value",
-    )
     seats: list[Seat]
     house: int
     """The agreed options, one bit each."""
@@ -139,8 +95,8 @@ class Agra(State):
     acts: int
     """Main actions in this turn."""
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Agra":
+        new = Agra()
         new.stack, new.round, new.active, new.house = self.stack, self.round, self.active, self.house
         new.seats = [player.clone() for player in self.seats]
         new.starter, new.ending, new.final, new.built = self.starter, self.ending, self.final, self.built

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Misfit, Option, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import Colour, clockwise
-from games.noria import invariants, scoring
+from games.noria import invariants, limits, scoring
 from games.noria.components import (
     BOX,
     CHAMBERS,
@@ -53,8 +54,13 @@ RANDOM, USUAL, BUILT = "random", "usual", "built"
 
 
 class NoriaGame(Game[Noria]):
-    id, folder, rules_version, state_type = "noria", Path(__file__).parent, 1, Noria
-    players, variants, longest = PLAYERS, (BASE, EXPERT), 4000
+    id = "noria"
+    folder = Path(__file__).parent
+    rules_version = 1
+    state_type = Noria
+    players = PLAYERS
+    variants = (BASE, EXPERT)
+    longest = 4000
     options = (
         Option("market", ("first_game", RANDOM)),
         Option("wheels", (USUAL, BUILT)),
@@ -224,6 +230,9 @@ class NoriaGame(Game[Noria]):
 
     def describe(self, s: Noria) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Noria) -> Iterator[str]:
         return invariants.broken(s)

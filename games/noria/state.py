@@ -1,6 +1,6 @@
 """Where everything is. Discs are numbers: 0 is an empty space, 1 to 7 a disc with its normal side up, 8 to 14 advanced."""
 
-from typing import Self
+from dataclasses import dataclass
 
 from app.framework.phases import Row, State
 from games.noria.components import DISCS
@@ -24,8 +24,8 @@ def is_advanced(disc: int) -> bool:
     return disc > KINDS
 
 
+@dataclass(slots=True, init=False)
 class Seat(Row):
-    __slots__ = ("ambassador", "bought", "built", "goods", "knowledge", "levels", "resources", "ships", "warehouses", "wheel")
     resources: list[int]
     ships: list[int]
     goods: list[int]
@@ -41,8 +41,8 @@ class Seat(Row):
     levels: list[int]
     ambassador: int
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Seat":
+        new = Seat()
         new.resources = self.resources[:]
         new.ships = self.ships[:]
         new.goods = self.goods[:]
@@ -56,30 +56,8 @@ class Seat(Row):
         return new
 
 
+@dataclass(slots=True, init=False)
 class Noria(State):
-    __slots__ = (
-        "activated",
-        "advanced_used",
-        "box",
-        "circle",
-        "covered",
-        "first",
-        "intrigues",
-        "island_ships",
-        "islands",
-        "modifies",
-        "night_shifts",
-        "prices",
-        "removed",
-        "seated",
-        "ship_supply",
-        "sites",
-        "stacks",
-        "unseated",
-        "upgraded",
-        "used",
-        "warehouse_supply",
-    )
     seats: list[Seat]
     first: int
     circle: bool
@@ -117,8 +95,8 @@ class Noria(State):
     """Spaces whose disc was turned over, as bits."""
     advanced_used: bool
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Noria":
+        new = Noria()
         new.stack = self.stack
         new.round = self.round
         new.active = self.active

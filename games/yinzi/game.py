@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from games.yinzi import hidden, house, invariants, scoring, vocabulary
+from games.yinzi import hidden, house, invariants, limits, scoring, vocabulary
 from games.yinzi.contents import PHASES
 from games.yinzi.deal import deal
 from games.yinzi.describe import DESCRIPTIONS, describe
@@ -20,8 +21,13 @@ SHAPES = ("disc", "square", "triangle", "star")
 
 
 class YinziGame(Game[Yinzi]):
-    id, folder, rules_version, state_type = "yinzi", Path(__file__).parent, 3, Yinzi
-    players, longest, hides = (2, 3, 4), 4000, True
+    id = "yinzi"
+    folder = Path(__file__).parent
+    rules_version = 3
+    state_type = Yinzi
+    players = (2, 3, 4)
+    longest = 4000
+    hides = True
     options = house.OPTIONS
     colours = tuple(Colour(colour, shape) for colour, shape in zip(COLOURS, SHAPES, strict=True))
     phases = PHASES
@@ -49,6 +55,9 @@ class YinziGame(Game[Yinzi]):
 
     def describe(self, s: Yinzi) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Yinzi) -> Iterator[str]:
         return invariants.broken(s)

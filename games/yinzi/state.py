@@ -1,6 +1,6 @@
 """A game of Yinzi as flat data. Seats are colours: seat 0 is blue, seat 1 green, seat 2 yellow, seat 3 red (YZ-2)."""
 
-from typing import Self
+from dataclasses import dataclass
 
 from app.framework.phases import Row, State
 from games.yinzi.tables import CAPACITY
@@ -9,39 +9,8 @@ NOTHING, SOLD, BOUGHT = 0, 1, 2
 """Which way a player has traded with the rural market on this occasion (YZ-6.5)."""
 
 
+@dataclass(slots=True, init=False)
 class Seat(Row):
-    __slots__ = (
-        "aide",
-        "areas",
-        "boat",
-        "bonus",
-        "copper",
-        "cubes",
-        "deck",
-        "discs",
-        "duty",
-        "fields",
-        "glory",
-        "groups",
-        "hand",
-        "inn",
-        "lower",
-        "lying",
-        "markers",
-        "men",
-        "misfortune",
-        "personal",
-        "played",
-        "recruit",
-        "silver",
-        "slots",
-        "stone",
-        "tax",
-        "traded",
-        "upper",
-        "won",
-        "wood",
-    )
     copper: int
     silver: int
     misfortune: int
@@ -89,8 +58,8 @@ class Seat(Row):
     won: tuple[int, ...]
     """Route tiles won or completed."""
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Seat":
+        new = Seat()
         new.copper, new.silver, new.misfortune = self.copper, self.silver, self.misfortune
         new.wood, new.stone, new.boat = self.wood, self.stone, self.boat
         new.cubes, new.discs, new.markers, new.men = self.cubes, self.discs, self.markers, self.men
@@ -106,55 +75,8 @@ class Seat(Row):
         return CAPACITY[self.boat]
 
 
+@dataclass(slots=True, init=False)
 class Yinzi(State):
-    __slots__ = (
-        "aboard",
-        "built",
-        "cubes",
-        "die",
-        "discard",
-        "display",
-        "docked",
-        "envoys",
-        "europe",
-        "factories_left",
-        "fresh",
-        "general",
-        "gone",
-        "grows",
-        "hold",
-        "house",
-        "laid",
-        "level",
-        "looked",
-        "market",
-        "nations",
-        "order",
-        "owner",
-        "pile",
-        "place",
-        "rate",
-        "raw",
-        "route_pile",
-        "routes_left",
-        "rural",
-        "sailed",
-        "secret",
-        "ships_left",
-        "ships_out",
-        "shown",
-        "site",
-        "stone",
-        "stored",
-        "taker",
-        "tile_stack",
-        "tiles",
-        "tops",
-        "track",
-        "war",
-        "whose",
-        "wood",
-    )
     seats: list[Seat]
     house: int
     """Rulings that this table reads differently, one bit each; 0 is the usual reading of all."""
@@ -241,8 +163,8 @@ class Yinzi(State):
     looked: int
     """The first tiles of the discard pile, -1 while unknown, and the seats that have looked, as bits."""
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Yinzi":
+        new = Yinzi()
         new.stack, new.round, new.active = self.stack, self.round, self.active
         new.seats = [player.clone() for player in self.seats]
         new.house, new.order, new.fresh = self.house, self.order, self.fresh

@@ -1,5 +1,7 @@
 from typing import Any
 
+import pytest
+
 from app.framework.dice import Effects, unknown
 from app.framework.match import Match
 from app.framework.moves import Move
@@ -120,7 +122,15 @@ def test_a_state_that_asks_is_settled() -> None:
 
 
 def test_slots_of_a_row_include_those_of_every_base() -> None:
-    assert slot_names(Toll) == ["active", "round", "seats", "stack", "discard", "pile", "rounds"]
+    assert slot_names(Toll) == ("seats", "stack", "round", "active", "pile", "discard", "rounds")
+
+
+def test_a_row_that_is_not_declared_as_one_is_noticed() -> None:
+    class Loose(Toll):
+        hidden: int
+
+    with pytest.raises(AssertionError, match="Loose"):
+        slot_names(Loose)
 
 
 def test_rows_are_equal_by_slots_and_not_by_type() -> None:

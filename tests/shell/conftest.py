@@ -27,6 +27,7 @@ class StandIn(QWidget):
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    trial_wanted = Signal()
     changed = Signal()
 
     def __init__(self, opened: Opened, context: Context) -> None:
@@ -72,6 +73,21 @@ def window(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainW
     dress(qapp, context.theme, context.settings.text_size)
     made = MainWindow(context, standing_in)
     made.watcher.look = lambda games: None  # type: ignore[method-assign]  # no processes in a unit test
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def real(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainWindow]:
+    """A window with the real table in it."""
+    dress(qapp, context.theme, context.settings.text_size)
+    context.settings.animation = "off"
+    made = MainWindow(context)
+    made.watcher.look = lambda games: None  # type: ignore[method-assign]
     made.show()
     qtbot.waitExposed(made)
     yield made

@@ -1,31 +1,13 @@
 """The window with the real table in it: opened, relabelled, left, reopened."""
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.shell.context import Context
-from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.shell.conftest import save_game
 from tests.shell.hands import playing
-
-
-@pytest.fixture
-def real(qtbot: QtBot, qapp: QApplication, context: Context) -> Iterator[MainWindow]:
-    dress(qapp, context.theme, context.settings.text_size)
-    context.settings.animation = "off"
-    made = MainWindow(context)
-    made.watcher.look = lambda games: None  # type: ignore[method-assign]
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    made.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_a_saved_game_opens_plays_and_is_kept(qtbot: QtBot, context: Context, real: MainWindow) -> None:
@@ -62,8 +44,10 @@ def test_tables_that_were_left_are_gone(qtbot: QtBot, qapp: QApplication, contex
 
 def test_no_key_means_two_things(context: Context, real: MainWindow) -> None:
     real.games.open(save_game(context, "a"))
-    assert real.table
-    actions = [*real.menus.actions.values(), *real.table.actions_by_key.values()]
-    keys = [sequence.toString() for action in actions for sequence in action.shortcuts()]
-    assert len(keys) > 20
-    assert [key for key in keys if keys.count(key) > 1] == []
+    real.tries.begin()
+    for table in (real.table, real.tries.table):
+        assert table
+        actions = [*real.menus.actions.values(), *table.actions_by_key.values()]
+        keys = [sequence.toString() for action in actions for sequence in action.shortcuts()]
+        assert len(keys) > 20
+        assert [key for key in keys if keys.count(key) > 1] == []

@@ -19,10 +19,10 @@ def shown(table: Any) -> dict[str, QToolButton]:
     return {names[b.defaultAction()]: b for b in table.bar.findChildren(QToolButton) if b.isVisible()}
 
 
-def test_people_find_undo_redo_and_hint_beside_the_prompt(lay: Lay, qtbot: QtBot) -> None:
+def test_people_find_undo_redo_hint_and_trying_beside_the_prompt(lay: Lay, qtbot: QtBot) -> None:
     table = lay()
     buttons = shown(table)
-    assert list(buttons) == ["undo", "redo", "hint"]
+    assert list(buttons) == ["undo", "redo", "hint", "try"]
     assert not buttons["undo"].isEnabled()
     assert "Ctrl+Z" in buttons["undo"].toolTip()
     card = next(m for m in table.session.match.legal() if m.verb == "card")
@@ -35,7 +35,7 @@ def test_people_find_undo_redo_and_hint_beside_the_prompt(lay: Lay, qtbot: QtBot
 
 def test_with_bots_they_can_be_held_there(lay: Lay) -> None:
     table = lay(controls=("human", "novice"))
-    assert list(shown(table)) == ["undo", "redo", "hint", "pause", "step", "to-my-turn"]
+    assert list(shown(table)) == ["undo", "redo", "hint", "try", "pause", "step", "to-my-turn"]
 
 
 def test_what_was_done_is_said_and_can_be_taken_back_there(lay: Lay) -> None:

@@ -86,7 +86,7 @@ class MouseHand:
         pickers = [p for p in self.table.prompt.findChildren(PaymentPicker) if p.isVisible()]
         buttons = [b for b in self.table.prompt.findChildren(QPushButton) if b.isVisible()]
         if pickers and pickers[0].verb == move.verb:
-            for box, count in zip(pickers[0].boxes, move.args, strict=True):
+            for box, count in zip(pickers[0].boxes.values(), move.args, strict=True):
                 box.setValue(int(count))
             self.qtbot.mouseClick(pickers[0].accept, Qt.MouseButton.LeftButton)
         elif found := [b for b in buttons if b.text() in (text, text + self.table.asking.explainer.price(move))]:

@@ -93,6 +93,30 @@ def test_a_take_back_can_be_agreed_at_any_time_and_the_log_tells_it(lay: Lay, qt
     assert len(load(table.path, find).match.taken_back) == 1, "and the file knows it"
 
 
+def test_a_take_back_is_announced_and_the_others_see_it(lay: Lay, qtbot: Any, monkeypatch: Any) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("app.table.panels.prompt.announce", lambda _, text: heard.append(text))
+    table = lay()
+    match = table.session.match
+    table.actions_by_key["take-backs"].trigger()
+    while match.frame and match.frame.seat == 0:
+        table.play(match.legal()[0])
+    table.play(Move("work"))
+    table.undo()
+    assert table.prompt.note.text().count("Taken back") == 1
+    assert heard[-1].startswith("Taken back")
+    while match.frame and match.frame.seat == 1:
+        table.play(match.legal()[0])
+    qtbot.waitUntil(table.news_card.isVisible)
+    assert table.session.viewer == 0
+    assert "Taken back" in table.news_card.text.text()
+    while match.frame and match.frame.seat == 0:
+        table.play(match.legal()[0])
+    while match.frame and match.frame.seat == 1:
+        table.play(match.legal()[0])
+    assert "Taken back" not in table.news_card.text.text(), "told once"
+
+
 def test_ghosts_of_the_list_go_with_the_pointer(lay: Lay) -> None:
     table = lay()
     table.show_moves()

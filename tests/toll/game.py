@@ -5,9 +5,10 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Option, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from tests.toll import deal, describe, hidden, invariants, scoring
+from tests.toll import deal, describe, hidden, invariants, limits, scoring
 from tests.toll.components import ROUNDS, VALUES
 from tests.toll.contents import PHASES
 from tests.toll.features import TollJudge
@@ -15,8 +16,13 @@ from tests.toll.state import Toll
 
 
 class TollGame(Game[Toll]):
-    id, folder, rules_version, state_type = "toll", Path(__file__).parent, 1, Toll
-    players, longest, hides = (2, 3, 4), 200, True
+    id = "toll"
+    folder = Path(__file__).parent
+    rules_version = 1
+    state_type = Toll
+    players = (2, 3, 4)
+    longest = 200
+    hides = True
     options = (Option("length", tuple(ROUNDS)),)
     colours = (Colour("red", "disc"), Colour("blue", "square"), Colour("green", "triangle"), Colour("white", "star"))
     phases = PHASES
@@ -40,6 +46,9 @@ class TollGame(Game[Toll]):
 
     def describe(self, s: Toll) -> Iterator[Event]:
         return describe.describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.LIMITS
 
     def broken(self, s: Toll) -> Iterator[str]:
         return invariants.broken(s)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
 
-ALWAYS, WITH_BOTS = ("undo", "redo", "hint"), ("pause", "step", "to-my-turn")
+ALWAYS, WITH_BOTS = ("undo", "redo", "hint", "try"), ("pause", "step", "to-my-turn")
 
 
 class ActionBar(QFrame):

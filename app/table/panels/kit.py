@@ -12,6 +12,8 @@ from app.table.icons import icon
 from app.table.items import HINTS
 from app.table.theme import PLAYER_COLOURS, TITLE, Theme, shape_path
 
+SIGN, SIGN_EDGE = "#fffdf6", "#1b1d24"
+
 
 def grown(widget: QWidget, factor: float, weight: QFont.Weight = QFont.Weight.Normal, title: bool = False) -> QFont:
     """The widget's font, larger or smaller, so that everything follows the chosen text size."""
@@ -36,6 +38,21 @@ def shape_pixmap(colour: Colour, size: int, ratio: float, theme: Theme) -> QPixm
     painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
     painter.setPen(QPen(theme.colour("ink"), 1.4))
     painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size - 4))
+    painter.end()
+    return pixmap
+
+
+def sign_pixmap(colour: Colour, size: int, ratio: float) -> QPixmap:
+    """A player's colour and shape, to be seen from across the table: the shape stands out of whatever colour it is."""
+    pixmap = canvas(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(HINTS)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
+    painter.drawRoundedRect(QRectF(0, 0, size, size), 8, 8)
+    painter.setBrush(QColor(SIGN))
+    painter.setPen(QPen(QColor(SIGN_EDGE), size / 24))
+    painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size * 0.66))
     painter.end()
     return pixmap
 

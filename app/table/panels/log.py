@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from app.framework.match import Match
@@ -136,7 +136,7 @@ class Timeline(QWidget):
         self.slider.valueChanged.connect(self._slid)
         self.where = words(wrap=False)
         self._buttons: dict[str, QToolButton] = {}
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(2)
         for name, slot in (
             ("start", self._start),
@@ -159,6 +159,13 @@ class Timeline(QWidget):
         box.addLayout(row)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on)
+
+    def add_action(self, action: QAction) -> None:
+        """A button for it behind those for time."""
+        made = QToolButton()
+        made.setDefaultAction(action)
+        made.setAutoRaise(True)
+        self._row.insertWidget(self._row.count() - 2, made)
 
     def play(self) -> None:
         self._play()

@@ -47,8 +47,9 @@ class NewsCard(QFrame):
         self.close_button.setIconSize(QSize(18, 18))
         self.close_button.setAccessibleName(say("ui-close"))
         told = [(speaker.name(seat), [speaker.event(event) for event in events]) for seat, events in news.by_seat]
-        self.text.setText("<br>".join(_paragraph(who, lines) for who, lines in told if lines))
-        self.text.setAccessibleName(" ".join(line for _, lines in told for line in lines[-LAST:]))
+        back = [say("ui-taken-back", n=news.taken_back)] if news.taken_back else []
+        self.text.setText("<br>".join([*(_paragraph(who, lines) for who, lines in told if lines), *map(escape, back)]))
+        self.text.setAccessibleName(" ".join([*(line for _, lines in told for line in lines[-LAST:]), *back]))
         self.setVisible(bool(self.text.text()))
         announce(self.text, self.text.accessibleName())
 

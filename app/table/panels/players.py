@@ -11,7 +11,7 @@ from app.framework.game import Game
 from app.framework.players import Player
 from app.table.board import Board, Headline
 from app.table.panels.kit import emptied, grown, look_pixmap, shape_pixmap, words
-from app.table.theme import Theme
+from app.table.theme import PLAYER_COLOURS, Theme
 from app.text.speaker import Speaker
 
 ICON = 20
@@ -22,7 +22,7 @@ class PlayerCard(QFrame):
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.seat = seat
+        self.seat, self._tint = seat, ""
         self.setObjectName("playerCard")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,7 +58,11 @@ class PlayerCard(QFrame):
         numbers = ", ".join(f"{h.title} {shown(h)}" for h in headlines)
         self.setAccessibleName(". ".join(filter(None, (name, state, numbers))))
 
-    def mark(self, active: bool, focused: bool) -> None:
+    def mark(self, active: bool, focused: bool, tint: str) -> None:
+        """Whose turn it is has all of the card in the own colour."""
+        if self._tint != (tint if active else ""):
+            self._tint = tint if active else ""
+            self.setStyleSheet(f"#playerCard {{ background: {tint}; }}" if active else "")
         self.setProperty("active", active)
         self.setProperty("shown", focused)
         self.style().unpolish(self)
@@ -113,7 +117,7 @@ class PlayersStrip(QWidget):
             icons = [self._icon(h.look, ratio, theme) for h in headlines]
             state = "ui-thinking" if seat == thinking else "ui-to-move" if seat == deciding else ""
             card.show_player(player.name, speaker.say(state) if state else "", headlines, icons)
-            card.mark(seat == deciding, seat == focus)
+            card.mark(seat == deciding, seat == focus, theme.tinted(PLAYER_COLOURS[player.colour]))
 
     def _icon(self, look: str, ratio: float, theme: Theme) -> QPixmap:
         key = look, theme.id, ratio

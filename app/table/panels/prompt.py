@@ -5,17 +5,20 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
+from app.framework.players import Colour
 from app.table.panels.announce import announce
-from app.table.panels.kit import button, emptied, grown, words
+from app.table.panels.kit import button, emptied, grown, sign_pixmap, words
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
 MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
+SMALLEST = 44
+"""So large at least is the sign of whose turn it is."""
 
 
 class PromptBar(QFrame):
@@ -23,6 +26,7 @@ class PromptBar(QFrame):
     list_wanted = Signal()
     rule_wanted = Signal(str)
     now_wanted = Signal()
+    try_wanted = Signal()
     sheet_wanted = Signal()
     go_on_wanted = Signal()
     undo_wanted = Signal()
@@ -36,6 +40,8 @@ class PromptBar(QFrame):
         self._choices: list[tuple[Move, str]] = []
         self._rest = ""
         """All reasons, when only the first is shown."""
+        self.sign = QLabel()
+        self.sign.hide()
         self.question, self.note = words(), words(links=True)
         self.note.hide()
         self.note.linkActivated.connect(self._follow)
@@ -51,12 +57,19 @@ class PromptBar(QFrame):
         left.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        row.addWidget(self.sign)
         row.addLayout(left, 1)
         row.addLayout(self._picker)
         row.addLayout(self._buttons)
         self._fade = QTimer(self)
         self._fade.setSingleShot(True)
         self._fade.timeout.connect(self.clear_note)
+
+    def show_who(self, colour: Colour | None) -> None:
+        """Whose turn it is, large; nobody's in the past and at the end."""
+        self.sign.setVisible(colour is not None)
+        if colour is not None:
+            self.sign.setPixmap(sign_pixmap(colour, max(SMALLEST, self.minimumHeight() - 2 * EDGE), self.devicePixelRatioF()))
 
     def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
         """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
@@ -90,7 +103,8 @@ class PromptBar(QFrame):
         around = sample.sizeHint().width() - letters.horizontalAdvance("x") + GAP
         sample.deleteLater()
         asked = min(self.question.fontMetrics().horizontalAdvance(self.question.text()) + GAP, self.width() * 2 // 5)
-        room = self.width() - 2 * SIDE - asked - self._picker.sizeHint().width()
+        sign = 0 if self.sign.isHidden() else self.sign.pixmap().deviceIndependentSize().width() + GAP
+        room = self.width() - 2 * SIDE - sign - asked - self._picker.sizeHint().width()
         widths = [letters.horizontalAdvance(text) + around for _, text in self._choices]
         if sum(widths) > room:
             room -= letters.horizontalAdvance(self._more) + around
@@ -106,9 +120,11 @@ class PromptBar(QFrame):
         if self._choices and event.size().width() != event.oldSize().width():
             self._show_choices()
 
-    def show_past(self, text: str, back: str, theme: Theme) -> None:
+    def show_past(self, text: str, back: str, try_it: str, theme: Theme) -> None:
         self._say(text)
         self._only(back, theme, "last", self.now_wanted)
+        if try_it:
+            self._add_button(try_it, theme, "branch", self.try_wanted)
 
     def show_end(self, text: str, sheet: str, theme: Theme) -> None:
         self._say(text, aloud=True)
@@ -117,9 +133,7 @@ class PromptBar(QFrame):
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
         self._say(text, aloud=True)
         self._only(yes, theme, "done", self.confirmed)
-        made = button(no, theme, "undo")
-        made.clicked.connect(self.rejected)
-        self._buttons.addWidget(made)
+        self._add_button(no, theme, "undo", self.rejected)
 
     def wait(self, text: str, go_on: str, icon: str, theme: Theme) -> None:
         """Nobody is asked; where the game waits for a word, there is a button that says it."""
@@ -184,10 +198,13 @@ class PromptBar(QFrame):
 
     def _only(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> None:
         self._clear()
+        self._add_button(text, theme, icon, signal).setDefault(True)
+
+    def _add_button(self, text: str, theme: Theme, icon: str, signal: SignalInstance) -> QPushButton:
         made = button(text, theme, icon)
-        made.setDefault(True)
         made.clicked.connect(signal)
         self._buttons.addWidget(made)
+        return made
 
     def _clicked(self) -> None:
         sender = self.sender()

@@ -115,7 +115,7 @@ class ScoreSheet(QFrame):
         box.addWidget(self.chart, 1)
         box.addLayout(self._buttons)
 
-    def show_end(self, match: Match[Any], speaker: Speaker, theme: Theme) -> None:
+    def show_end(self, match: Match[Any], speaker: Speaker, theme: Theme, *, tried: bool = False) -> None:
         standing = match.game.standing(match.at(match.number))
         winners = [speaker.name(q) for q in standing.winners()]
         self.title.setFont(grown(self, 1.9, QFont.Weight.DemiBold, title=True))
@@ -127,11 +127,9 @@ class ScoreSheet(QFrame):
         self.chart_title.setText(speaker.say("ui-chart"))
         self.chart.show_rounds(standings_by_round(match), theme, speaker.say("ui-chart"))
         emptied(self._buttons)
-        for key, name, signal in (
-            ("ui-rematch", "again", self.rematch_wanted),
-            ("ui-look-at-board", "look", self.board_wanted),
-            ("ui-lobby", "home", self.lobby_wanted),
-        ):
+        board = ("ui-look-at-board", "look", self.board_wanted)
+        leave = ("ui-rematch", "again", self.rematch_wanted), ("ui-lobby", "home", self.lobby_wanted)
+        for key, name, signal in (board,) if tried else (leave[0], board, leave[1]):
             made = button(speaker.say(key), theme, name)
             made.clicked.connect(signal)
             self._buttons.addWidget(made)

@@ -16,7 +16,7 @@ from games.agra.board import layout
 from games.agra.board.about import about
 from games.agra.board.arrange import arrange
 from games.agra.board.card import paint_card
-from games.agra.board.gestures import gesture, other_ways
+from games.agra.board.gestures import gesture, good_piece, other_ways
 from games.agra.board.headlines import headlines
 from games.agra.board.looks import outline, paint_look
 from games.agra.board.moved import came_from, moved
@@ -26,6 +26,7 @@ from games.agra.board.places import all_places
 from games.agra.board.table import paint_table
 from games.agra.board.uses import USES
 from games.agra.state import Agra
+from games.agra.tables import GOOD
 
 
 class AgraBoard(Board[Agra]):
@@ -78,6 +79,9 @@ class AgraBoard(Board[Agra]):
 
     def about(self, seen: Agra, what: str, focus: int, speaker: Speaker) -> About | None:
         return about(seen, what, focus, speaker)
+
+    def pays_by(self, seen: Agra, kind: str, focus: int) -> str:
+        return good_piece(seen, seen.stack[-1].seat, GOOD[kind], focus)
 
     def uses(self, what: str) -> Sequence[str]:
         return USES.get(what.partition(":")[0], ())

@@ -23,7 +23,9 @@ ABILITY_IN_VAIN = tuple(Refusal("ability-in-vain", (n,), "AG-7.6-1") for n in NO
 class Ability(Aside):
     """AG-A1-6, AG-A1-11, AG-A1-14: what a contract allows once per own turn."""
 
-    verb, params, rule = "ability", ("notable",), "AG-7.6-1"
+    verb = "ability"
+    params = ("notable",)
+    rule = "AG-7.6-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         seat, owner = f.seat, s.owner

@@ -59,7 +59,9 @@ def use_own_worker(s: Agra, seat: int, space: int, fx: Effects) -> None:
 class Place(Step[Agra]):
     """AG-6.2.1.1-1 to AG-6.2.1.2-4"""
 
-    verb, params, rule = "place", ("space",), "AG-6.2-1"
+    verb = "place"
+    params = ("space",)
+    rule = "AG-6.2-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return PLACE_MOVES
@@ -100,7 +102,9 @@ class Place(Step[Agra]):
 class FreePeon(Step[Agra]):
     """AG-A3-1: the Peon for favours instead of Rupees."""
 
-    verb, params, rule = "free_peon", ("space",), "AG-A3-1"
+    verb = "free_peon"
+    params = ("space",)
+    rule = "AG-A3-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_PEON)
@@ -122,4 +126,6 @@ class FreePeon(Step[Agra]):
 class Action(Phase[Agra]):
     """AG-6.2-1: exactly one main action."""
 
-    kind, rule, offers = "action", "AG-6.2-1", (Place(), FreePeon(), *ASIDES)
+    kind = "action"
+    rule = "AG-6.2-1"
+    offers = (Place(), FreePeon(), *ASIDES)

@@ -24,7 +24,9 @@ class Advance(ChooseTrack):
 class Build(Step[Agra]):
     """AG-6.2.2.1-2: any unbuilt building, when its cost and a second worker are there."""
 
-    verb, params, rule = "build", ("space",), "AG-6.2.2.1-2"
+    verb = "build"
+    params = ("space",)
+    rule = "AG-6.2.2.1-2"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].workers else SECOND_WORKER
@@ -54,7 +56,9 @@ def can_build(s: Agra, f: Frame) -> bool:
 class Architect(Phase[Agra]):
     """AG-6.2.2.1-1; R-19: it is passed over by who can neither rise nor build."""
 
-    kind, rule, offers = "architect", "AG-6.2.2.1-1", (Advance(), BUILD, *ASIDES)
+    kind = "architect"
+    rule = "AG-6.2.2.1-1"
+    offers = (Advance(), BUILD, *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return min(s.seats[f.seat].influence) < TOP or can_build(s, f)

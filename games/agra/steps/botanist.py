@@ -23,7 +23,8 @@ def done(f: Frame, option: int) -> Frame:
 class Study(Step[Agra]):
     """AG-6.2.2.1-15: the tracker one space forward for the printed goods."""
 
-    verb, rule = "study", "AG-6.2.2.1-15"
+    verb = "study"
+    rule = "AG-6.2.2.1-15"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         (used,) = f.args
@@ -66,7 +67,9 @@ class BotanistWalks(WalkFarmer):
 class Botanist(Phase[Agra]):
     """AG-6.2.2.1-15; `options` are those already used, one bit each."""
 
-    kind, params, rule = "botanist", ("options",), "AG-6.2.2.1-15"
+    kind = "botanist"
+    params = ("options",)
+    rule = "AG-6.2.2.1-15"
     offers = (BotanistUncovers(), BotanistWalks(), Study(), Leave(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:

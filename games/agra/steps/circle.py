@@ -10,7 +10,7 @@ from games.agra.farm import move_farmer, remove_cover
 from games.agra.gains import favour_refusal, gain_favours, lacking, pay_favour_action
 from games.agra.meditation_points import FEW_MP, spend_mp
 from games.agra.state import Agra
-from games.agra.steps.convert import TwoAlike
+from games.agra.steps.convert import short_for_two
 from games.agra.steps.covers import RemoveCover
 from games.agra.steps.farmers import WalkFarmer
 from games.agra.steps.single_delivery import ShipGood
@@ -39,25 +39,24 @@ COVER_COST = BOX.constants.meditation_cover_cost
 FARMER_COST = BOX.constants.meditation_farmer_cost
 
 
-class CircleStep(Step[Agra]):
-    """AG-6.1.2-1: one of the actions of the circle, unless it is the blocked one."""
-
-    place: int
-    least = 1
-    """The price where it is always the same, else the lowest there can be."""
-
-    def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        if s.circle == self.place:
-            return BLOCKED[self.place]
-        if s.mp < self.least:
-            return FEW_MP[self.least][s.mp] if s.mp else NO_MP
-        return None
+def out_of_reach(s: Agra, place: int, least: int = 1) -> Refusal | None:
+    """AG-6.1.2-1: an action of the circle while it is the blocked one, or while even its lowest price cannot be paid."""
+    if s.circle == place:
+        return BLOCKED[place]
+    if s.mp < least:
+        return FEW_MP[least][s.mp] if s.mp else NO_MP
+    return None
 
 
-class MeditateSwap(CircleStep):
+class MeditateSwap(Step[Agra]):
     """AG-6.1.2-2: swap a good for another kind of the same value, for that many points."""
 
-    verb, params, rule, place = "swap", ("piece", "piece"), "AG-6.1.2-2", MA_TRADE
+    verb = "swap"
+    params = ("piece", "piece")
+    rule = "AG-6.1.2-2"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return out_of_reach(s, MA_TRADE)
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)
@@ -78,10 +77,15 @@ class MeditateSwap(CircleStep):
         convert(s, f.seat, give, take, 1, fx)
 
 
-class MeditateDeliver(CircleStep, ShipGood):
+class MeditateDeliver(ShipGood):
     """AG-6.1.2-3: deliver one good to one notable for three points."""
 
-    verb, params, rule, place, least = "deliver", ("client", "piece"), "AG-6.1.2-3", MA_DELIVER, DELIVER_COST
+    verb = "deliver"
+    params = ("client", "piece")
+    rule = "AG-6.1.2-3"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return out_of_reach(s, MA_DELIVER, DELIVER_COST)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         notable, good = a
@@ -90,10 +94,15 @@ class MeditateDeliver(CircleStep, ShipGood):
         deliver(s, f.seat, notable, good, fx)
 
 
-class MeditateRefine(CircleStep):
+class MeditateRefine(Step[Agra]):
     """AG-6.1.2-4: process one good along one arrow for as many points as the result is worth."""
 
-    verb, params, rule, place = "refine", ("stuff",), "AG-6.1.2-4", MA_PROCESS
+    verb = "refine"
+    params = ("stuff",)
+    rule = "AG-6.1.2-4"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return out_of_reach(s, MA_PROCESS)
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return ALONG_ARROWS
@@ -114,13 +123,17 @@ class MeditateRefine(CircleStep):
         convert(s, f.seat, INPUT[good], good, 1, fx)
 
 
-class MeditateRefineTwo(TwoAlike, MeditateRefine):
+class MeditateRefineTwo(MeditateRefine):
     """AG-6.1.2-4 together with the favour tile for an additional good (AG-A3-1)."""
 
     verb = "refine_two"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
-        return favour_refusal(s.seats[f.seat], FT_EXTRA) or CircleStep.shut(self, s, f)
+        return favour_refusal(s.seats[f.seat], FT_EXTRA) or super().shut(s, f)
+
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        return super().refuse(s, f, a) or short_for_two(s, f.seat, good)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (good,) = a
@@ -130,10 +143,15 @@ class MeditateRefineTwo(TwoAlike, MeditateRefine):
         convert(s, f.seat, INPUT[good], good, 2, fx)
 
 
-class MeditateUncover(CircleStep, RemoveCover):
+class MeditateUncover(RemoveCover):
     """AG-6.1.2-5: remove one own cover tile for two points."""
 
-    verb, params, rule, place, least = "uncover", ("plot",), "AG-6.1.2-5", MA_COVER, COVER_COST
+    verb = "uncover"
+    params = ("plot",)
+    rule = "AG-6.1.2-5"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return out_of_reach(s, MA_COVER, COVER_COST)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (plot,) = a
@@ -142,10 +160,15 @@ class MeditateUncover(CircleStep, RemoveCover):
         remove_cover(s, f.seat, plot, fx)
 
 
-class MeditateFarmer(CircleStep, WalkFarmer):
+class MeditateFarmer(WalkFarmer):
     """AG-6.1.2-6: move one farmer one space for one point; never blocked."""
 
-    verb, params, rule, place, least = "farmer", ("plot",), "AG-6.1.2-6", MA_FARMER, FARMER_COST
+    verb = "farmer"
+    params = ("plot",)
+    rule = "AG-6.1.2-6"
+
+    def shut(self, s: Agra, f: Frame) -> Refusal | None:
+        return out_of_reach(s, MA_FARMER, FARMER_COST)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (plot,) = a
@@ -157,7 +180,9 @@ class MeditateFarmer(CircleStep, WalkFarmer):
 class Mosaic(Step[Agra]):
     """AG-A1-15: once per turn one point for one favour or three points for two."""
 
-    verb, params, rule = "mosaic", ("favours",), "AG-A1-15"
+    verb = "mosaic"
+    params = ("favours",)
+    rule = "AG-A1-15"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if s.owner[MOSAIC] != f.seat:

@@ -15,7 +15,9 @@ NOT_1_TO_2 = tuple(Refusal("not-1-to-2", (good,), "AG-A3-1") for good in GOODS)
 class Refine(Step[Agra]):
     """AG-A3-1: process one good along any arrow, or, by the tile, only from value 1 to value 2."""
 
-    verb, params, rule = "refine", ("stuff",), "AG-A3-1"
+    verb = "refine"
+    params = ("stuff",)
+    rule = "AG-A3-1"
     count = 1
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
@@ -35,18 +37,13 @@ class Refine(Step[Agra]):
         convert(s, f.seat, INPUT[good], good, self.count, fx)
 
 
-class TwoAlike(Step[Agra]):
-    """AG-A3-1: a way of processing, with one good more along the same arrow."""
-
-    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,) = a
-        if reason := super().refuse(s, f, a):
-            return reason
-        source = INPUT[good]
-        return FEW_FOR_TWO[source] if s.seats[f.seat].goods[source] < 2 else None
+def short_for_two(s: Agra, seat: int, good: int) -> Refusal | None:
+    """AG-A3-1: with one good more along the same arrow."""
+    source = INPUT[good]
+    return FEW_FOR_TWO[source] if s.seats[seat].goods[source] < 2 else None
 
 
-class RefineTwo(TwoAlike, Refine):
+class RefineTwo(Refine):
     """AG-A3-1: one good more along the same arrow, by the favour tile."""
 
     verb = "refine_two"
@@ -54,6 +51,10 @@ class RefineTwo(TwoAlike, Refine):
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return favour_refusal(s.seats[f.seat], FT_EXTRA)
+
+    def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
+        (good,) = a
+        return super().refuse(s, f, a) or short_for_two(s, f.seat, good)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         pay_favour_action(s, f.seat, FT_EXTRA, fx)
@@ -63,4 +64,7 @@ class RefineTwo(TwoAlike, Refine):
 class Convert(Phase[Agra]):
     """AG-A3-1; 1 by the tile that leads from value 1 to value 2 only."""
 
-    kind, params, rule, offers = "convert", ("only_1_to_2",), "AG-A3-1", (Refine(), RefineTwo())
+    kind = "convert"
+    params = ("only_1_to_2",)
+    rule = "AG-A3-1"
+    offers = (Refine(), RefineTwo())

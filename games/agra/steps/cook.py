@@ -10,7 +10,8 @@ from games.agra.steps.decline import Decline
 class Store(Step[Agra]):
     """AG-A1-8: the kicked-out worker goes onto the Cook instead of into supply."""
 
-    verb, rule = "store", "AG-A1-8"
+    verb = "store"
+    rule = "AG-A1-8"
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         me = s.seats[f.seat]
@@ -22,4 +23,6 @@ class Store(Step[Agra]):
 class Cook(Phase[Agra]):
     """AG-A1-8"""
 
-    kind, rule, offers = "cook", "AG-A1-8", (Store(), Decline())
+    kind = "cook"
+    rule = "AG-A1-8"
+    offers = (Store(), Decline())

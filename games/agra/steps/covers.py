@@ -11,7 +11,9 @@ from games.agra.tables import PLOTS
 class RemoveCover(Step[Agra]):
     """AG-A2-1, AG-A3-1: remove one own cover tile."""
 
-    verb, params, rule = "uncover", ("plot",), "AG-A3-1"
+    verb = "uncover"
+    params = ("plot",)
+    rule = "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(PLOTS))
@@ -28,7 +30,9 @@ class RemoveCover(Step[Agra]):
 class Uncover(Phase[Agra]):
     """AG-A2-1, AG-A3-1; R-57: without covers nothing happens."""
 
-    kind, rule, offers = "uncover", "AG-A3-1", (RemoveCover(),)
+    kind = "uncover"
+    rule = "AG-A3-1"
+    offers = (RemoveCover(),)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return any(s.seats[f.seat].covers)

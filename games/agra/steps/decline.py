@@ -9,7 +9,8 @@ from games.agra.state import Agra
 class Decline(Step[Agra]):
     """AG-7.6-1: what a card, an order or another player offers may be declined."""
 
-    verb, rule = "decline", "AG-7.6-1"
+    verb = "decline"
+    rule = "AG-7.6-1"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:

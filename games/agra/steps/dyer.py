@@ -18,7 +18,9 @@ TOO_DEAR = tuple(Refusal("too-dear", (good, BOX.contracts.dyer_value), "AG-A1-7"
 class Dye(Step[Agra]):
     """AG-A1-7: two of the produced goods become one of the same row, value 2 at most."""
 
-    verb, params, rule = "dye", ("piece",), "AG-A1-7"
+    verb = "dye"
+    params = ("piece",)
+    rule = "AG-A1-7"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         source, _ = f.args
@@ -42,7 +44,10 @@ class Dye(Step[Agra]):
 class Dyer(Phase[Agra]):
     """AG-A1-7; the produced good and how many were there before, for markers may have run out."""
 
-    kind, params, rule, offers = "dyer", ("good", "count"), "AG-A1-7", (Dye(), Decline(), *ASIDES)
+    kind = "dyer"
+    params = ("good", "count")
+    rule = "AG-A1-7"
+    offers = (Dye(), Decline(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         source, before = f.args

@@ -13,7 +13,9 @@ from games.agra.tables import PLOTS
 class WalkFarmer(Step[Agra]):
     """AG-6.2.2.1-15, AG-A3-1: two farmers one space each or one farmer two spaces."""
 
-    verb, params, rule = "farmer", ("plot",), "AG-6.2.2.1-15"
+    verb = "farmer"
+    params = ("plot",)
+    rule = "AG-6.2.2.1-15"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(PLOTS))
@@ -32,7 +34,8 @@ class WalkFarmer(Step[Agra]):
 class EnoughWalked(Step[Agra]):
     """AG-6.2.2.1-15: one farmer, one space is allowed as well."""
 
-    verb, rule = "enough", "AG-6.2.2.1-15"
+    verb = "enough"
+    rule = "AG-6.2.2.1-15"
     ends = True
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
@@ -46,7 +49,10 @@ class EnoughWalked(Step[Agra]):
 class Farmers(Phase[Agra]):
     """AG-6.2.2.1-15; `left` is how many spaces may still be walked."""
 
-    kind, params, rule, offers = "farmers", ("left",), "AG-6.2.2.1-15", (WalkFarmer(), EnoughWalked(), *ASIDES)
+    kind = "farmers"
+    params = ("left",)
+    rule = "AG-6.2.2.1-15"
+    offers = (WalkFarmer(), EnoughWalked(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return can_move_farmer(s.seats[f.seat])

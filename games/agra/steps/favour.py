@@ -100,7 +100,9 @@ PRINTED_MOVES = FAVOUR_MOVES[:FIRST_TILE]
 class Favour(Aside):
     """AG-6.2.3-2, -3, AG-A3-1: a favour action, each once per turn."""
 
-    verb, params, rule = "favour", ("action",), "AG-6.2.3-2"
+    verb = "favour"
+    params = ("action",)
+    rule = "AG-6.2.3-2"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:

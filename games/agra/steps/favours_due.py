@@ -9,7 +9,9 @@ from games.agra.state import Agra
 class FavoursDue(Phase[Agra]):
     """AG-5.5-2: a gain that may run short of markers before the next one comes."""
 
-    kind, params, rule = "favours_due", ("count",), "AG-5.5-2"
+    kind = "favours_due"
+    params = ("count",)
+    rule = "AG-5.5-2"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         (count,) = f.args

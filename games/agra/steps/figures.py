@@ -12,7 +12,8 @@ from games.agra.steps.secondary import ASIDES
 class RollMerchant(Step[Agra]):
     """AG-6.2.1.3-2: two favours, then the die."""
 
-    verb, rule = "move_merchant", "AG-6.2.1.3-2"
+    verb = "move_merchant"
+    rule = "AG-6.2.1.3-2"
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         s.push(Frame("favours_due", f.seat, (BOX.constants.merchant_visit_favour,)), Frame("merchant_walks", f.seat))
@@ -21,13 +22,16 @@ class RollMerchant(Step[Agra]):
 class Merchant(Phase[Agra]):
     """AG-6.2.1.3-2"""
 
-    kind, rule, offers = "merchant", "AG-6.2.1.3-2", (RollMerchant(), *ASIDES)
+    kind = "merchant"
+    rule = "AG-6.2.1.3-2"
+    offers = (RollMerchant(), *ASIDES)
 
 
 class MerchantWalks(Phase[Agra]):
     """AG-6.2.1.3-2: only when the favours have found their markers."""
 
-    kind, rule = "merchant_walks", "AG-6.2.1.3-2"
+    kind = "merchant_walks"
+    rule = "AG-6.2.1.3-2"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         move_merchant(s, fx)
@@ -36,7 +40,8 @@ class MerchantWalks(Phase[Agra]):
 class RollBuilder(Step[Agra]):
     """AG-6.2.1.4-1"""
 
-    verb, rule = "move_builder", "AG-6.2.1.4-1"
+    verb = "move_builder"
+    rule = "AG-6.2.1.4-1"
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         move_builder(s, fx)
@@ -45,7 +50,9 @@ class RollBuilder(Step[Agra]):
 class Builder(Phase[Agra]):
     """AG-6.2.1.4-1"""
 
-    kind, rule, offers = "builder", "AG-6.2.1.4-1", (RollBuilder(), *ASIDES)
+    kind = "builder"
+    rule = "AG-6.2.1.4-1"
+    offers = (RollBuilder(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return s.builder >= 0

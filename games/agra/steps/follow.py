@@ -13,7 +13,8 @@ from games.agra.tables import FT_EXTRA, INPUT
 class FollowOne(Step[Agra]):
     """AG-5.2.4-2: exactly one own good along the same arrow; AG-5.2.4-3: one favour for the active player."""
 
-    verb, rule = "follow", "AG-5.2.4-2"
+    verb = "follow"
+    rule = "AG-5.2.4-2"
     count = 1
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -26,7 +27,8 @@ class FollowOne(Step[Agra]):
 class FollowTwo(FollowOne):
     """AG-A3-1: a second good by the favour tile."""
 
-    verb, rule = "follow_two", "AG-A3-1"
+    verb = "follow_two"
+    rule = "AG-A3-1"
     count = 2
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
@@ -42,7 +44,8 @@ class FollowTwo(FollowOne):
 class Stay(Step[Agra]):
     """AG-5.2.4-2: following is a choice."""
 
-    verb, rule = "stay", "AG-5.2.4-2"
+    verb = "stay"
+    rule = "AG-5.2.4-2"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -52,7 +55,10 @@ class Stay(Step[Agra]):
 class Follow(Phase[Agra]):
     """AG-5.2.4-2: asks only who has the good; what the first player made of it, and that player."""
 
-    kind, params, rule, offers = "follow", ("good", "seat"), "AG-5.2.4-2", (FollowOne(), FollowTwo(), Stay())
+    kind = "follow"
+    params = ("good", "seat")
+    rule = "AG-5.2.4-2"
+    offers = (FollowOne(), FollowTwo(), Stay())
 
     def asks(self, s: Agra, f: Frame) -> bool:
         good, _ = f.args

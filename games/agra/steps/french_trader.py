@@ -18,7 +18,9 @@ FRENCH_REFUSES = tuple(Refusal("french-refuses", (good,), "AG-A1-6") for good in
 class Entrust(Step[Agra]):
     """AG-A1-6: a good onto the French Trader's card; the third one pays."""
 
-    verb, params, rule = "entrust", ("piece",), "AG-A1-6"
+    verb = "entrust"
+    params = ("piece",)
+    rule = "AG-A1-6"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [KEEP_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
@@ -47,4 +49,6 @@ class Entrust(Step[Agra]):
 class FrenchTrader(Phase[Agra]):
     """AG-A1-6"""
 
-    kind, rule, offers = "french", "AG-A1-6", (Entrust(),)
+    kind = "french"
+    rule = "AG-A1-6"
+    offers = (Entrust(),)

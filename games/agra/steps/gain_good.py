@@ -15,7 +15,9 @@ NOT_WORTH = tuple(tuple(Refusal("not-worth", (good, value), "AG-5.2.1-1") for va
 class TakeGood(Step[Agra]):
     """AG-A3-1, AG-7.1-5: gain one good."""
 
-    verb, params, rule = "take", ("piece",), "AG-A3-1"
+    verb = "take"
+    params = ("piece",)
+    rule = "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (value,) = f.args
@@ -35,4 +37,7 @@ class TakeGood(Step[Agra]):
 class Gain(Phase[Agra]):
     """AG-A3-1, AG-7.1-5; the current value of the good, 0 for a basic one."""
 
-    kind, params, rule, offers = "gain", ("value",), "AG-A3-1", (TakeGood(),)
+    kind = "gain"
+    params = ("value",)
+    rule = "AG-A3-1"
+    offers = (TakeGood(),)

@@ -34,7 +34,9 @@ class Honour(ChooseTrack):
 class Honours(Phase[Agra]):
     """AG-7.5-1: each step may be declined; the steps left with each guild."""
 
-    kind, params, rule = "honours", ("steps",) * len(GUILDS), "AG-7.5-1"
+    kind = "honours"
+    params = ("steps",) * len(GUILDS)
+    rule = "AG-7.5-1"
     offers = (Honour(), Decline(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:

@@ -14,7 +14,9 @@ SAME_TRACK = tuple(Refusal("same-track", (guild,), "AG-6.2.3-8") for guild in GU
 class ChooseTrack(Step[Agra]):
     """AG-5.6-1: one influence step on a track."""
 
-    verb, params, rule = "raise", ("guild",), "AG-5.6-1"
+    verb = "raise"
+    params = ("guild",)
+    rule = "AG-5.6-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(GUILDS))
@@ -47,7 +49,10 @@ class Raise(ChooseTrack):
 class RaiseInfluence(Phase[Agra]):
     """AG-6.2.3-8, AG-A1-18; the steps left, and the track of the one before. R-54: what no marker can take is lost."""
 
-    kind, params, rule, offers = "raise", ("left", "guild?"), "AG-6.2.3-8", (Raise(),)
+    kind = "raise"
+    params = ("left", "guild?")
+    rule = "AG-6.2.3-8"
+    offers = (Raise(),)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         _, last = f.args

@@ -14,7 +14,8 @@ from games.agra.tables import JAGIRDAR
 class Sailed(Phase[Agra]):
     """AG-A1-10: when another player's Sailor action is over, the owner of the Jagirdar may deliver one good."""
 
-    kind, rule = "sailed", "AG-A1-10"
+    kind = "sailed"
+    rule = "AG-A1-10"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         owner = s.owner[JAGIRDAR]
@@ -36,4 +37,7 @@ class JagirdarDelivers(ShipGood):
 class Jagirdar(Phase[Agra]):
     """AG-A1-10; who has sailed."""
 
-    kind, params, rule, offers = "jagirdar", ("seat",), "AG-A1-10", (JagirdarDelivers(), Decline())
+    kind = "jagirdar"
+    params = ("seat",)
+    rule = "AG-A1-10"
+    offers = (JagirdarDelivers(), Decline())

@@ -26,7 +26,9 @@ def pay_luxury(me: Seat, good: int) -> None:
 class Luxury(Aside):
     """AG-6.2.3-6, -8: Book, Painting and Clothes, one of each per turn."""
 
-    verb, params, rule = "luxury", ("luxury",), "AG-6.2.3-6"
+    verb = "luxury"
+    params = ("luxury",)
+    rule = "AG-6.2.3-6"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:

@@ -28,7 +28,9 @@ NO_COOK = Refusal("cook-empty", (), "AG-A1-8")
 class Lay(Step[Agra]):
     """AG-6.1.1-1: lay down an own standing worker for meditation points."""
 
-    verb, params, rule = "lay", ("space",), "AG-6.1.1-1"
+    verb = "lay"
+    params = ("space",)
+    rule = "AG-6.1.1-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return POINTS_SPENT if s.spent and not s.house & LAY_AFTER_SPENDING else None
@@ -52,7 +54,8 @@ class Lay(Step[Agra]):
 class Fetch(Step[Agra]):
     """AG-A1-8: a worker stored on the Cook comes to the supply as if laid down."""
 
-    verb, rule = "fetch", "AG-A1-8"
+    verb = "fetch"
+    rule = "AG-A1-8"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if s.owner[COOK] != f.seat or not s.seats[f.seat].cook:
@@ -71,7 +74,8 @@ class Fetch(Step[Agra]):
 class Act(Step[Agra]):
     """AG-6.1-1, AG-6.1.3-1: leave the Meditation Phase; points left are lost."""
 
-    verb, rule = "act", "AG-6.1.3-1"
+    verb = "act"
+    rule = "AG-6.1.3-1"
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         close(s, f, fx)
@@ -87,7 +91,8 @@ def close(s: Agra, f: Frame, fx: Effects) -> None:
 class Meditation(Phase[Agra]):
     """AG-6.1-1: optional; asks only when a worker might be laid down, a point gained otherwise, or points are left."""
 
-    kind, rule = "meditation", "AG-6.1-1"
+    kind = "meditation"
+    rule = "AG-6.1-1"
     offers = (
         Act(),
         Lay(),

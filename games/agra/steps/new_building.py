@@ -27,7 +27,9 @@ def finish_building(s: Agra, seat: int, building: int, fx: Effects) -> None:
 class ClaimBonus(Step[Agra]):
     """AG-6.2.2.1-3, AG-A2-1: choose one bonus tile of the building's level and use all of it."""
 
-    verb, params, rule = "claim", ("bonus",), "AG-6.2.2.1-3"
+    verb = "claim"
+    params = ("bonus",)
+    rule = "AG-6.2.2.1-3"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         (level,) = f.args
@@ -57,13 +59,18 @@ class ClaimBonus(Step[Agra]):
 class Claim(Phase[Agra]):
     """AG-6.2.2.1-3"""
 
-    kind, params, rule, offers = "claim", ("level",), "AG-6.2.2.1-3", (ClaimBonus(), *ASIDES)
+    kind = "claim"
+    params = ("level",)
+    rule = "AG-6.2.2.1-3"
+    offers = (ClaimBonus(), *ASIDES)
 
 
 class Settle(Phase[Agra]):
     """AG-6.2.2.1-4: a worker from supply on the new building, then processing there; without a worker neither."""
 
-    kind, params, rule = "settle", ("space",), "AG-6.2.2.1-4"
+    kind = "settle"
+    params = ("space",)
+    rule = "AG-6.2.2.1-4"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         me, (building,) = s.seats[f.seat], f.args
@@ -78,7 +85,8 @@ class Settle(Phase[Agra]):
 class Mujtahida(Phase[Agra]):
     """AG-A1-16: the first unbuilt building on the path, free, otherwise by the rules of building."""
 
-    kind, rule = "mujtahida", "AG-A1-16"
+    kind = "mujtahida"
+    rule = "AG-A1-16"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         if 0 in s.built:

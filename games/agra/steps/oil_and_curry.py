@@ -21,7 +21,9 @@ REFRESH_MOVES = each(len(REMEDIES))
 class Refresh(Aside):
     """AG-6.2.3-1: oil or curry stands up one worker, both together three; once per turn."""
 
-    verb, params, rule = "refresh", ("remedy",), "AG-6.2.3-1"
+    verb = "refresh"
+    params = ("remedy",)
+    rule = "AG-6.2.3-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         if f.seat != s.active:

@@ -26,7 +26,9 @@ def after(s: Agra, f: Frame) -> None:
 class Serve(Step[Agra]):
     """AG-6.3.1-1: one good of a kind that Akbar has not yet been served."""
 
-    verb, params, rule = "serve", ("piece",), "AG-6.3.1-1"
+    verb = "serve"
+    params = ("piece",)
+    rule = "AG-6.3.1-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return phase_done(f)
@@ -48,7 +50,9 @@ class Serve(Step[Agra]):
 class Fulfil(Step[Agra]):
     """AG-6.3.2-1 to -5: the marked order of one guild."""
 
-    verb, params, rule = "fulfil", ("guild",), "AG-6.3.2-1"
+    verb = "fulfil"
+    params = ("guild",)
+    rule = "AG-6.3.2-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return phase_done(f)
@@ -69,7 +73,8 @@ class Fulfil(Step[Agra]):
 class Finish(Step[Agra]):
     """AG-4.1-1, AG-6.2.3-2, -6: the end of the turn; markers on actions and banners go back to supply."""
 
-    verb, rule = "finish", "AG-4.1-1"
+    verb = "finish"
+    rule = "AG-4.1-1"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -82,10 +87,15 @@ class Finish(Step[Agra]):
 class Order(Phase[Agra]):
     """AG-6.3-1; `done` once the choice has been made."""
 
-    kind, params, rule, offers = "order", ("done",), "AG-6.3-1", (Finish(), Serve(), Fulfil(), *ASIDES)
+    kind = "order"
+    params = ("done",)
+    rule = "AG-6.3-1"
+    offers = (Finish(), Serve(), Fulfil(), *ASIDES)
 
 
 class Imperial(Phase[Agra]):
     """AG-A3-1: the favour tile for a good to Akbar or an order."""
 
-    kind, rule, offers = "imperial", "AG-A3-1", (Serve(), Fulfil())
+    kind = "imperial"
+    rule = "AG-A3-1"
+    offers = (Serve(), Fulfil())

@@ -49,7 +49,8 @@ def held(me: Seat) -> tuple[int, ...]:
 class Pay(Step[Agra]):
     """AG-6.2.2.1-2: building materials, no change given."""
 
-    verb, rule = "pay", "AG-6.2.2.1-2"
+    verb = "pay"
+    rule = "AG-6.2.2.1-2"
     params = tuple(f"n:{GOODS[g]}" for g in MATERIALS)
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
@@ -66,6 +67,9 @@ class Pay(Step[Agra]):
         need = needed(s, f.seat, building)
         return TOO_LITTLE[need][worth(a)] if worth(a) < need else None
 
+    def stock(self, s: Agra, f: Frame) -> tuple[int, ...]:
+        return held(s.seats[f.seat])
+
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         me, (building,) = s.seats[f.seat], f.args
         pay_goods(me, f.seat, zip(MATERIALS, a, strict=True), fx)
@@ -75,4 +79,13 @@ class Pay(Step[Agra]):
 class Payment(Phase[Agra]):
     """AG-6.2.2.1-2"""
 
-    kind, params, rule, offers = "pay", ("space",), "AG-6.2.2.1-2", (Pay(),)
+    kind = "pay"
+    params = ("space",)
+    rule = "AG-6.2.2.1-2"
+    offers = (Pay(),)
+    says = ("needs",)
+    pays = True
+
+    def tell(self, s: Agra, f: Frame) -> Indices:
+        (building,) = f.args
+        return (needed(s, f.seat, building),)

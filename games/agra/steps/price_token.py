@@ -22,7 +22,9 @@ LAY_TOKEN_MOVES = tuple(
 class TakeToken(Step[Agra]):
     """AG-6.2.2.1-13: choose one of the three tokens."""
 
-    verb, params, rule = "take_token", ("token",), "AG-6.2.2.1-13"
+    verb = "take_token"
+    params = ("token",)
+    rule = "AG-6.2.2.1-13"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(TOKENS))
@@ -46,13 +48,17 @@ class TakeTraderToken(TakeToken):
 class Tokens(Phase[Agra]):
     """AG-A3-1: the favour tile for a price token."""
 
-    kind, rule, offers = "tokens", "AG-A3-1", (TakeToken(),)
+    kind = "tokens"
+    rule = "AG-A3-1"
+    offers = (TakeToken(),)
 
 
 class Price(Step[Agra]):
     """AG-6.2.2.1-13: either side, on a good without another token, one more or less than printed at most."""
 
-    verb, params, rule = "price", ("stuff", "value"), "AG-6.2.2.1-13"
+    verb = "price"
+    params = ("stuff", "value")
+    rule = "AG-6.2.2.1-13"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (token,) = f.args
@@ -79,4 +85,7 @@ class Price(Step[Agra]):
 class Token(Phase[Agra]):
     """AG-6.2.2.1-13"""
 
-    kind, params, rule, offers = "token", ("token",), "AG-6.2.2.1-13", (Price(),)
+    kind = "token"
+    params = ("token",)
+    rule = "AG-6.2.2.1-13"
+    offers = (Price(),)

@@ -29,7 +29,9 @@ def process(s: Agra, f: Frame, count: int, fx: Effects) -> None:
 class Process(Step[Agra]):
     """AG-5.2.4-1: up to three goods along the arrow."""
 
-    verb, params, rule = "process", ("count",), "AG-5.2.4-1"
+    verb = "process"
+    params = ("count",)
+    rule = "AG-5.2.4-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (good,) = f.args
@@ -51,7 +53,8 @@ class Process(Step[Agra]):
 class ProcessExtra(Step[Agra]):
     """AG-A3-1: one good more than three, by the favour tile."""
 
-    verb, rule = "process_extra", "AG-A3-1"
+    verb = "process_extra"
+    rule = "AG-A3-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         (good,) = f.args
@@ -66,4 +69,7 @@ class ProcessExtra(Step[Agra]):
 class Processing(Phase[Agra]):
     """AG-6.2.2.3-1"""
 
-    kind, params, rule, offers = "process", ("good",), "AG-6.2.2.3-1", (Process(), ProcessExtra(), *ASIDES)
+    kind = "process"
+    params = ("good",)
+    rule = "AG-6.2.2.3-1"
+    offers = (Process(), ProcessExtra(), *ASIDES)

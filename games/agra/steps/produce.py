@@ -18,7 +18,9 @@ TOO_MUCH = tuple(Refusal("too-much", (most,), "AG-6.2.2.2-1") for most in range(
 class Produce(Step[Agra]):
     """AG-6.2.2.2-1: as many as the farm yields, or fewer."""
 
-    verb, params, rule = "produce", ("count",), "AG-6.2.2.2-1"
+    verb = "produce"
+    params = ("count",)
+    rule = "AG-6.2.2.2-1"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         (good,) = f.args
@@ -39,4 +41,7 @@ class Produce(Step[Agra]):
 class Production(Phase[Agra]):
     """AG-6.2.2.2-1"""
 
-    kind, params, rule, offers = "produce", ("good",), "AG-6.2.2.2-1", (Produce(), *ASIDES)
+    kind = "produce"
+    params = ("good",)
+    rule = "AG-6.2.2.2-1"
+    offers = (Produce(), *ASIDES)

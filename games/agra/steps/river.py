@@ -71,7 +71,8 @@ EVENTS: dict[int, Callable[[Agra, Effects], None]] = {
 class Boat(Phase[Agra]):
     """AG-7.1-1: after a completed contract, at once."""
 
-    kind, rule = "boat", "AG-7.1-1"
+    kind = "boat"
+    rule = "AG-7.1-1"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         if pier_of(s) > s.pier:

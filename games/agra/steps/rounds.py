@@ -9,7 +9,8 @@ from games.agra.state import Agra
 class Round(Phase[Agra]):
     """AG-4.0-1: from the starting player clockwise; AG-8.0-2: one full round after the one with the trigger."""
 
-    kind, rule = "round", "AG-4.0-1"
+    kind = "round"
+    rule = "AG-4.0-1"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         if s.final:
@@ -25,7 +26,8 @@ class Round(Phase[Agra]):
 class Turn(Phase[Agra]):
     """AG-4.1-1: Meditation, Action, Order."""
 
-    kind, rule = "turn", "AG-4.1-1"
+    kind = "turn"
+    rule = "AG-4.1-1"
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         s.active, s.outer = f.seat, -1

@@ -19,7 +19,9 @@ NO_FREE_BOWL = tuple(Refusal("bowl-served", (good,), "AG-A1-20") for good in GOO
 class Offer(Step[Agra]):
     """AG-A1-20: a good into a free bowl of a good of the same value."""
 
-    verb, params, rule = "offer", ("piece", "stuff"), "AG-A1-20"
+    verb = "offer"
+    params = ("piece", "stuff")
+    rule = "AG-A1-20"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         free = [bowl for bowl in BOWL_GOODS if s.bowls[bowl - 4] == FREE]
@@ -41,4 +43,6 @@ class Offer(Step[Agra]):
 class Sadr(Phase[Agra]):
     """AG-A1-20; R-37: optional."""
 
-    kind, rule, offers = "sadr", "AG-A1-20", (Offer(), Decline(), *ASIDES)
+    kind = "sadr"
+    rule = "AG-A1-20"
+    offers = (Offer(), Decline(), *ASIDES)

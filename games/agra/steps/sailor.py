@@ -49,7 +49,9 @@ def delivered(s: Agra, f: Frame, count: int, order: int = 0, supplied: int = 0) 
 class Fare(Step[Agra]):
     """AG-6.2.2.1-7: one good, for as many deliveries as it is worth; the Portuguese Trader lets several be paid."""
 
-    verb, params, rule = "fare", ("piece",), "AG-6.2.2.1-7"
+    verb = "fare"
+    params = ("piece",)
+    rule = "AG-6.2.2.1-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         _, _, _, _, fares, _ = f.args
@@ -78,7 +80,9 @@ class Fare(Step[Agra]):
 class SailDeliver(ShipGood):
     """AG-6.2.2.1-6, AG-7.2-1: one good to an available notable."""
 
-    verb, params, rule = "deliver", ("client", "piece"), "AG-6.2.2.1-6"
+    verb = "deliver"
+    params = ("client", "piece")
+    rule = "AG-6.2.2.1-6"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         return None if left_of(s, f) > 0 else FEW_DELIVERIES[1][0]
@@ -92,7 +96,9 @@ class SailDeliver(ShipGood):
 class Double(SailDeliver):
     """AG-6.2.2.1-11, AG-7.3-1: two goods to one spot, at most twice per turn."""
 
-    verb, params, rule = "double", ("client", "stuff"), "AG-6.2.2.1-11"
+    verb = "double"
+    params = ("client", "stuff")
+    rule = "AG-6.2.2.1-11"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         goods = s.seats[f.seat].goods
@@ -120,7 +126,9 @@ class Double(SailDeliver):
 class SailOrder(Step[Agra]):
     """AG-6.2.2.1-6, -9: one guild order, for two deliveries together."""
 
-    verb, params, rule = "fulfil", ("guild",), "AG-6.2.2.1-9"
+    verb = "fulfil"
+    params = ("guild",)
+    rule = "AG-6.2.2.1-9"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         _, _, _, order, _, _ = f.args
@@ -145,7 +153,8 @@ class SailOrder(Step[Agra]):
 class Land(Step[Agra]):
     """AG-6.2.2.1-8: unused paid deliveries come back as Rupees; then influence, then the Jagirdar."""
 
-    verb, rule = "land", "AG-6.2.2.1-8"
+    verb = "land"
+    rule = "AG-6.2.2.1-8"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -164,5 +173,7 @@ class Land(Step[Agra]):
 class Sailor(Phase[Agra]):
     """AG-6.2.2.1-6; what was paid, what was used of it, and the notables supplied, one bit each."""
 
-    kind, params, rule = "sailor", ("paid", "free_used", "paid_used", "order", "fares", "supplied"), "AG-6.2.2.1-6"
+    kind = "sailor"
+    params = ("paid", "free_used", "paid_used", "order", "fares", "supplied")
+    rule = "AG-6.2.2.1-6"
     offers = (SailDeliver(), Double(), SailOrder(), Fare(), Land(), *ASIDES)

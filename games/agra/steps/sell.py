@@ -14,7 +14,9 @@ NO_GOOD = lacking("AG-A3-1")
 class SellGood(Step[Agra]):
     """AG-A3-1: one good for its current value."""
 
-    verb, params, rule = "sell", ("piece",), "AG-A3-1"
+    verb = "sell"
+    params = ("piece",)
+    rule = "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [SELL_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
@@ -35,4 +37,6 @@ class SellGood(Step[Agra]):
 class Sell(Phase[Agra]):
     """AG-A3-1"""
 
-    kind, rule, offers = "sell", "AG-A3-1", (SellGood(),)
+    kind = "sell"
+    rule = "AG-A3-1"
+    offers = (SellGood(),)

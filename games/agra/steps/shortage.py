@@ -19,7 +19,9 @@ FAVOUR_FOR_FAVOUR = Refusal("favour-for-favour", (), "AG-9-1")
 class FreeGood(Step[Agra]):
     """AG-9-1, AG-6.2.2.2-1: return an own good, so that its marker can be placed for what is gained."""
 
-    verb, params, rule = "free_good", ("piece",), "AG-9-1"
+    verb = "free_good"
+    params = ("piece",)
+    rule = "AG-9-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [FREE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
@@ -42,7 +44,8 @@ class FreeGood(Step[Agra]):
 class FreeFavour(Step[Agra]):
     """AG-9-1: the same with a favour."""
 
-    verb, rule = "free_favour", "AG-9-1"
+    verb = "free_favour"
+    rule = "AG-9-1"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         what, _ = f.args
@@ -80,7 +83,10 @@ class DoWithout(Decline):
 class Shortage(Phase[Agra]):
     """AG-9-1: more markers are needed than are in supply; the good that is gained (or a favour), and how many are missing."""
 
-    kind, params, rule, offers = "shortage", ("good?", "count"), "AG-9-1", (FreeGood(), FreeFavour(), DoWithout(), *ASIDES)
+    kind = "shortage"
+    params = ("good?", "count")
+    rule = "AG-9-1"
+    offers = (FreeGood(), FreeFavour(), DoWithout(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         me, (what, _) = s.seats[f.seat], f.args

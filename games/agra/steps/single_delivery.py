@@ -11,7 +11,9 @@ from games.agra.tables import RIVER
 class ShipGood(Step[Agra]):
     """AG-A3-1: one good to an available notable, with Rupees and influence."""
 
-    verb, params, rule = "deliver", ("client", "piece"), "AG-A3-1"
+    verb = "deliver"
+    params = ("client", "piece")
+    rule = "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [offer for n, owner in enumerate(s.owner) if owner == RIVER for offer in ORDERED[n]]
@@ -29,4 +31,6 @@ class ShipGood(Step[Agra]):
 class Ship(Phase[Agra]):
     """AG-A3-1"""
 
-    kind, rule, offers = "ship", "AG-A3-1", (ShipGood(),)
+    kind = "ship"
+    rule = "AG-A3-1"
+    offers = (ShipGood(),)

@@ -14,7 +14,9 @@ NONE_YET = Refusal("none-yet", (), "AG-6.2.3-1")
 class RiseOne(Step[Agra]):
     """AG-6.2.3-1, -8: stand up workers one by one."""
 
-    verb, params, rule = "rise", ("space",), "AG-6.2.3-1"
+    verb = "rise"
+    params = ("space",)
+    rule = "AG-6.2.3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [RISE_MOVES[i] for i in s.lying(f.seat)]
@@ -38,7 +40,8 @@ def stand_up(s: Agra, seat: int, space: int, fx: Effects) -> None:
 class EnoughRisen(Step[Agra]):
     """AG-6.2.3-8: up to so many, so fewer will do."""
 
-    verb, rule = "enough", "AG-6.2.3-8"
+    verb = "enough"
+    rule = "AG-6.2.3-8"
     ends = True
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
@@ -52,7 +55,10 @@ class EnoughRisen(Step[Agra]):
 class Rise(Phase[Agra]):
     """AG-6.2.3-1: asks only when there are more laid-down workers than may stand up; how many may still, how many have."""
 
-    kind, params, rule, offers = "rise", ("left", "risen"), "AG-6.2.3-1", (RiseOne(), EnoughRisen())
+    kind = "rise"
+    params = ("left", "risen")
+    rule = "AG-6.2.3-1"
+    offers = (RiseOne(), EnoughRisen())
 
     def asks(self, s: Agra, f: Frame) -> bool:
         left, risen = f.args

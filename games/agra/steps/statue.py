@@ -18,7 +18,8 @@ STATUE_TOO_LATE = Refusal("statue-too-late", (), "AG-6.2.3-7")
 class Statue(Aside):
     """AG-6.2.3-7: one more main action, once per turn, after the first and before the Order Phase."""
 
-    verb, rule = "statue", "AG-6.2.3-7"
+    verb = "statue"
+    rule = "AG-6.2.3-7"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         me = s.seats[f.seat]

@@ -13,7 +13,9 @@ NO_GOOD = lacking("AG-A3-1")
 class SwapGood(Step[Agra]):
     """AG-A1-14, AG-A3-1: one good for another kind of the same value."""
 
-    verb, params, rule = "swap", ("piece", "piece"), "AG-A3-1"
+    verb = "swap"
+    params = ("piece", "piece")
+    rule = "AG-A3-1"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return swaps(s.value, s.seats[f.seat].goods)
@@ -32,4 +34,6 @@ class SwapGood(Step[Agra]):
 class Swap(Phase[Agra]):
     """AG-A1-14, AG-A3-1"""
 
-    kind, rule, offers = "swap", "AG-A3-1", (SwapGood(),)
+    kind = "swap"
+    rule = "AG-A3-1"
+    offers = (SwapGood(),)

@@ -45,7 +45,9 @@ def receive_tile(s: Agra, seat: int, tile: int, fx: Effects) -> None:
 class TakeTile(Step[Agra]):
     """AG-6.2.3-5: one of the open favour tiles."""
 
-    verb, params, rule = "take_tile", ("action",), "AG-6.2.3-5"
+    verb = "take_tile"
+    params = ("action",)
+    rule = "AG-6.2.3-5"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [TILE_MOVES[tile] for tile in s.row]
@@ -62,7 +64,8 @@ class TakeTile(Step[Agra]):
 class TakeFavours(Step[Agra]):
     """AG-6.2.3-5: favours instead of a tile."""
 
-    verb, rule = "take_favours", "AG-6.2.3-5"
+    verb = "take_favours"
+    rule = "AG-6.2.3-5"
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
         (favours,) = f.args
@@ -72,13 +75,18 @@ class TakeFavours(Step[Agra]):
 class TrackBonus(Phase[Agra]):
     """AG-6.2.3-5; the favours to be had instead of a tile."""
 
-    kind, params, rule, offers = "track_bonus", ("favours",), "AG-6.2.3-5", (TakeTile(), TakeFavours(), *ASIDES)
+    kind = "track_bonus"
+    params = ("favours",)
+    rule = "AG-6.2.3-5"
+    offers = (TakeTile(), TakeFavours(), *ASIDES)
 
 
 class Search(Step[Agra]):
     """AG-A1-15: any favour tile, open or from the pile."""
 
-    verb, params, rule = "search", ("action",), "AG-A1-15"
+    verb = "search"
+    params = ("action",)
+    rule = "AG-A1-15"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [SEARCH_MOVES[tile] for tile in (*s.row, *pile(s))]
@@ -95,13 +103,17 @@ class Search(Step[Agra]):
 class SearchPile(Phase[Agra]):
     """AG-A1-15"""
 
-    kind, rule, offers = "search", "AG-A1-15", (Search(),)
+    kind = "search"
+    rule = "AG-A1-15"
+    offers = (Search(),)
 
 
 class GiveUp(Step[Agra]):
     """AG-6.2.3-4: one of four tiles goes back into the pile."""
 
-    verb, params, rule = "give_up", ("action",), "AG-6.2.3-4"
+    verb = "give_up"
+    params = ("action",)
+    rule = "AG-6.2.3-4"
 
     def candidates(self, s: Agra, f: Frame) -> list[Indices]:
         return [GIVE_UP_MOVES[tile] for tile in s.seats[f.seat].tiles]
@@ -121,4 +133,6 @@ class GiveUp(Step[Agra]):
 class Surplus(Phase[Agra]):
     """AG-6.2.3-4"""
 
-    kind, rule, offers = "surplus", "AG-6.2.3-4", (GiveUp(),)
+    kind = "surplus"
+    rule = "AG-6.2.3-4"
+    offers = (GiveUp(),)

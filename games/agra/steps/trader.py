@@ -19,7 +19,9 @@ FEW_VALUE = tuple(tuple(Refusal("few-value", (good, n), "AG-6.2.2.1-12") for n i
 class Give(Step[Agra]):
     """AG-6.2.2.1-12: the first of up to three goods."""
 
-    verb, params, rule = "give", ("piece",), "AG-6.2.2.1-12"
+    verb = "give"
+    params = ("piece",)
+    rule = "AG-6.2.2.1-12"
 
     def shut(self, s: Agra, f: Frame) -> Refusal | None:
         _, exchanged = f.args
@@ -66,7 +68,9 @@ def value_left(f: Frame) -> int:
 class TakeInExchange(Step[Agra]):
     """AG-6.2.2.1-12: any goods, together worth one less than what was given at most."""
 
-    verb, params, rule = "take", ("piece",), "AG-6.2.2.1-12"
+    verb = "take"
+    params = ("piece",)
+    rule = "AG-6.2.2.1-12"
 
     def candidates(self, s: Agra, f: Frame) -> tuple[Indices, ...]:
         return each(len(GOODS))
@@ -84,7 +88,8 @@ class TakeInExchange(Step[Agra]):
 class EnoughTaken(Step[Agra]):
     """AG-6.2.2.1-12: taking less is allowed."""
 
-    verb, rule = "enough", "AG-6.2.2.1-12"
+    verb = "enough"
+    rule = "AG-6.2.2.1-12"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -95,14 +100,19 @@ class EnoughTaken(Step[Agra]):
 class Giving(Phase[Agra]):
     """AG-6.2.2.1-12; whether a token was used, the value to be had, the goods given."""
 
-    kind, params, rule = "giving", ("priced", "left", "given"), "AG-6.2.2.1-12"
+    kind = "giving"
+    params = ("priced", "left", "given")
+    rule = "AG-6.2.2.1-12"
     offers = (TakeInExchange(), GiveMore(), EnoughTaken(), *ASIDES)
 
 
 class Taking(Phase[Agra]):
     """AG-6.2.2.1-12; whether a token was used, the value still to be had."""
 
-    kind, params, rule, offers = "taking", ("priced", "left"), "AG-6.2.2.1-12", (TakeInExchange(), EnoughTaken(), *ASIDES)
+    kind = "taking"
+    params = ("priced", "left")
+    rule = "AG-6.2.2.1-12"
+    offers = (TakeInExchange(), EnoughTaken(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:
         return value_left(f) >= min(s.value)
@@ -115,7 +125,8 @@ class Taking(Phase[Agra]):
 class Leave(Step[Agra]):
     """AG-6.2.2.1-12, -15: no more of what the character offers."""
 
-    verb, rule = "leave", "AG-6.2-1"
+    verb = "leave"
+    rule = "AG-6.2-1"
     ends = True
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
@@ -125,7 +136,9 @@ class Leave(Step[Agra]):
 class Trader(Phase[Agra]):
     """AG-6.2.2.1-12, -13: one price token and one exchange, in any order; which of them are done."""
 
-    kind, params, rule = "trader", ("priced", "exchanged"), "AG-6.2.2.1-12"
+    kind = "trader"
+    params = ("priced", "exchanged")
+    rule = "AG-6.2.2.1-12"
     offers = (Give(), TakeTraderToken(), Leave(), *ASIDES)
 
     def asks(self, s: Agra, f: Frame) -> bool:

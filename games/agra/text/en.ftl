@@ -430,7 +430,7 @@ ask-process = { $good }: how many do you process?
 ask-produce = { $good }: how many do you take?
 ask-follow = { $seat } processes { $good }: do you follow along the same arrow?
 ask-taking = Which goods do you take? { $left } of their value is left.
-ask-pay = { $space }: which materials do you pay?
+ask-pay = Materials worth { $needs } are due. Which do you pay?
 ask-farmers = { $left ->
     [one] One farmer may walk. Which one, and where?
    *[other] { $left } farmers may walk. Which one, and where?

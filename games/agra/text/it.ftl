@@ -436,7 +436,7 @@ ask-process = Quante merci trasformi: { $good }?
 ask-produce = Quante merci prendi: { $good }?
 ask-follow = { $seat } trasforma { $good }: segui lungo la stessa freccia?
 ask-taking = Quali merci prendi? Resta un valore di { $left }.
-ask-pay = { $space }: quali materiali paghi?
+ask-pay = Servono materiali per un valore di { $needs }. Quali paghi?
 ask-farmers = { $left ->
     [one] Un contadino può camminare. Quale, e dove?
    *[other] { $left } contadini possono camminare. Quale, e dove?

@@ -24,6 +24,7 @@ from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
 from games.noria.board.turning import turned
 from games.noria.board.uses import USES
+from games.noria.components import RESOURCE
 from games.noria.scoring import standing
 from games.noria.state import Noria
 
@@ -79,6 +80,9 @@ class NoriaBoard(Board[Noria]):
     def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:
         paint_card(painter, rect, theme)
         return True
+
+    def pays_by(self, seen: Noria, kind: str, focus: int) -> str:
+        return f"{'stock' if kind in RESOURCE else 'goods'}:{seen.stack[-1].seat}:{kind}"
 
     def uses(self, what: str) -> Sequence[str]:
         return USES.get(what.partition(":")[0], ())

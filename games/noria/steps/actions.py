@@ -47,7 +47,9 @@ _NOT_INSPECTED = {used: _closed(used, "NO-6.10", "NO-6.10.1") for used in _USED}
 class Activate(Step[Noria]):
     """NO-4.2 to NO-4.8"""
 
-    verb, params, rule = "activate", ("space", "mode"), "NO-4.2"
+    verb = "activate"
+    params = ("space", "mode")
+    rule = "NO-4.2"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
@@ -90,7 +92,9 @@ class Activate(Step[Noria]):
 class Inspect(Step[Noria]):
     """NO-6.10"""
 
-    verb, params, rule = "inspect", ("space",), "NO-6.10"
+    verb = "inspect"
+    params = ("space",)
+    rule = "NO-6.10"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
@@ -112,7 +116,8 @@ class Inspect(Step[Noria]):
 
 
 class EndActions(Step[Noria]):
-    verb, rule = "end_actions", "NO-2.6"
+    verb = "end_actions"
+    rule = "NO-2.6"
     ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
@@ -120,5 +125,6 @@ class EndActions(Step[Noria]):
 
 
 class Actions(Phase[Noria]):
-    kind, rule = "actions", "NO-4"
+    kind = "actions"
+    rule = "NO-4"
     offers = (Activate(), Inspect(), *BLACK_MARKET, EndActions())

@@ -13,7 +13,8 @@ from games.noria.state import Noria, disc_kind
 class Administration(Phase[Noria]):
     """NO-9.1, NO-9.2"""
 
-    kind, rule = "administration", "NO-9"
+    kind = "administration"
+    rule = "NO-9"
 
     def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
         seat = s.seats[f.seat]
@@ -28,7 +29,9 @@ class Administration(Phase[Noria]):
 class PlaceDisc(Step[Noria]):
     """NO-9.3"""
 
-    verb, params, rule = "place_disc", ("disc", "space"), "NO-9.3"
+    verb = "place_disc"
+    params = ("disc", "space")
+    rule = "NO-9.3"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         bought = s.seats[f.seat].bought
@@ -55,7 +58,9 @@ _PLACE = tuple(tuple((disc, x) for x in range(len(SPACES))) for disc in range(le
 
 
 class PlaceDiscs(Phase[Noria]):
-    kind, rule, offers = "place_discs", "NO-9.3", (PlaceDisc(),)
+    kind = "place_discs"
+    rule = "NO-9.3"
+    offers = (PlaceDisc(),)
 
     def asks(self, s: Noria, f: Frame) -> bool:
         return bool(s.seats[f.seat].bought)

@@ -12,7 +12,10 @@ from games.noria.state import Noria
 class SellGood(Step[Noria]):
     """While goods are owed there are at least two ways to pay them, so that any one may be sold: the last way pays itself."""
 
-    verb, params, rule, aside = "sell", ("good",), "NO-7.2", True
+    verb = "sell"
+    params = ("good",)
+    rule = "NO-7.2"
+    aside = True
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(GOODS))
@@ -32,7 +35,10 @@ class SellGood(Step[Noria]):
 
 
 class BuyResource(Step[Noria]):
-    verb, params, rule, aside = "buy", ("resource",), "NO-7.2", True
+    verb = "buy"
+    params = ("resource",)
+    rule = "NO-7.2"
+    aside = True
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         knowledge = s.seats[f.seat].knowledge

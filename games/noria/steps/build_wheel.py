@@ -13,7 +13,9 @@ IN_ACTIVE_HALF = 2
 
 
 class SetDisc(Step[Noria]):
-    verb, params, rule = "set_disc", ("disc", "space"), "NO-11.4"
+    verb = "set_disc"
+    params = ("disc", "space")
+    rule = "NO-11.4"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
@@ -44,7 +46,9 @@ class SetDisc(Step[Noria]):
 
 
 class BuildWheel(Phase[Noria]):
-    kind, rule, offers = "build_wheel", "NO-11.4", (SetDisc(),)
+    kind = "build_wheel"
+    rule = "NO-11.4"
+    offers = (SetDisc(),)
 
     def asks(self, s: Noria, f: Frame) -> bool:
         return sum(map(bool, s.seats[f.seat].wheel)) < len(STARTING_DISCS)

@@ -16,7 +16,9 @@ from games.noria.steps.payment import GOODS_OF, goods_due, resources_due
 class TakeDisc(Step[Noria]):
     """NO-6.3"""
 
-    verb, params, rule = "market", ("disc",), "NO-6.3"
+    verb = "market"
+    params = ("disc",)
+    rule = "NO-6.3"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(DISCS))
@@ -43,7 +45,9 @@ class TakeDisc(Step[Noria]):
 class Invest(Step[Noria]):
     """NO-6.4"""
 
-    verb, params, rule = "invest", ("path",), "NO-6.4"
+    verb = "invest"
+    params = ("path",)
+    rule = "NO-6.4"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(PATHS))

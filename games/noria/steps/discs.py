@@ -1,6 +1,7 @@
 """NO-6: what each disc does, and the question that it asks when activated."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
@@ -29,7 +30,9 @@ def carry_out(s: Noria, seat: int, kind: int, space: int, actions: int, fx: Effe
 class Repeat(Step[Noria]):
     """NO-6.2: the Bonus disc carries out an action of a disc activated earlier this turn."""
 
-    verb, params, rule = "repeat", ("space",), "NO-6.2"
+    verb = "repeat"
+    params = ("space",)
+    rule = "NO-6.2"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         own, _, _ = f.args
@@ -57,7 +60,8 @@ class Repeat(Step[Noria]):
 class Forgo(Step[Noria]):
     """NO-R11: a second action may be forgone; the first only if the Black Market has made it impossible."""
 
-    verb, rule = "forgo", "NO-R11"
+    verb = "forgo"
+    rule = "NO-R11"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         _, _, must = f.args
@@ -73,7 +77,7 @@ class DiscPhase(Phase[Noria]):
     """Asks as long as the disc can do something, or could after a visit to the Black Market."""
 
     params = ("acting", "left", "must")
-    actions: tuple[Step[Noria], ...]
+    actions: ClassVar[tuple[Step[Noria], ...]]
 
     def asks(self, s: Noria, f: Frame) -> bool:
         seat = s.seats[f.seat]
@@ -81,22 +85,30 @@ class DiscPhase(Phase[Noria]):
 
 
 class Journey(DiscPhase):
-    kind, rule, actions = "journey", "NO-6.5", (Travel(),)
+    kind = "journey"
+    rule = "NO-6.5"
+    actions = (Travel(),)
     offers = (*actions, *BLACK_MARKET, Forgo())
 
 
 class City(DiscPhase):
-    kind, rule, actions = "city", "NO-4.6", (TakeDisc(), Invest())
+    kind = "city"
+    rule = "NO-4.6"
+    actions = (TakeDisc(), Invest())
     offers = (*actions, *BLACK_MARKET, Forgo())
 
 
 class Tool(DiscPhase):
-    kind, rule, actions = "tool", "NO-4.6", (Upgrade(), Produce())
+    kind = "tool"
+    rule = "NO-4.6"
+    actions = (Upgrade(), Produce())
     offers = (*actions, *BLACK_MARKET, Forgo())
 
 
 class Bonus(DiscPhase):
-    kind, rule, actions = "bonus", "NO-6.2", (Repeat(),)
+    kind = "bonus"
+    rule = "NO-6.2"
+    actions = (Repeat(),)
     offers = (*actions, *BLACK_MARKET, Forgo())
 
 

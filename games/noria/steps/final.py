@@ -6,7 +6,8 @@ from games.noria.state import Noria
 
 
 class FinalScoring(Phase[Noria]):
-    kind, rule = "final_scoring", "NO-10"
+    kind = "final_scoring"
+    rule = "NO-10"
 
     def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
         s.removed += sum(s.unseated)

@@ -1,6 +1,7 @@
 """NO-5: the Influence phase. Night Shift and Modify bend the wheel before it is used."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
@@ -13,7 +14,9 @@ from games.noria.state import Noria
 class NightShift(Step[Noria]):
     """NO-5.1"""
 
-    verb, params, rule = "night_shift", ("ring",), "NO-5.1"
+    verb = "night_shift"
+    params = ("ring",)
+    rule = "NO-5.1"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = night_shift_price(s), s.seats[f.seat].knowledge
@@ -43,7 +46,9 @@ class NightShift(Step[Noria]):
 class Modify(Step[Noria]):
     """NO-5.2"""
 
-    verb, params, rule = "modify", ("space", "space"), "NO-5.2"
+    verb = "modify"
+    params = ("space", "space")
+    rule = "NO-5.2"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = modify_price(s), s.seats[f.seat].knowledge
@@ -72,7 +77,8 @@ class Modify(Step[Noria]):
 
 
 class EndInfluence(Step[Noria]):
-    verb, rule = "end_influence", "NO-2.6"
+    verb = "end_influence"
+    rule = "NO-2.6"
     ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
@@ -87,8 +93,10 @@ _SWAPS = tuple(tuple((x, y) for y in range(len(SPACES)) if x != y) for x in rang
 class Influence(Phase[Noria]):
     """Asked only when a price can be paid."""
 
-    kind, rule = "influence", "NO-5"
-    night_shift, modify = NightShift(), Modify()
+    kind = "influence"
+    rule = "NO-5"
+    night_shift: ClassVar = NightShift()
+    modify: ClassVar = Modify()
     offers = (night_shift, modify, EndInfluence())
 
     def asks(self, s: Noria, f: Frame) -> bool:

@@ -1,6 +1,7 @@
 """NO-6.5 to NO-6.7: the Journey disc sends the Ambassador to an island, for a ship or a factory."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
@@ -28,7 +29,9 @@ def stock_ships(s: Noria, island: int) -> None:
 class Travel(Step[Noria]):
     """NO-6.5"""
 
-    verb, params, rule = "travel", ("island",), "NO-6.5"
+    verb = "travel"
+    params = ("island",)
+    rule = "NO-6.5"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return [(island,) for island in (*s.islands, FACE_DOWN)] if s.covered else [(island,) for island in s.islands]
@@ -70,7 +73,9 @@ class Travel(Step[Noria]):
 class TakeShip(Step[Noria]):
     """NO-6.6"""
 
-    verb, params, rule = "take_ship", ("resource",), "NO-6.6"
+    verb = "take_ship"
+    params = ("resource",)
+    rule = "NO-6.6"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(RESOURCES))
@@ -93,7 +98,9 @@ class TakeShip(Step[Noria]):
 class BuildFactory(Step[Noria]):
     """NO-6.7"""
 
-    verb, params, rule = "build", ("good",), "NO-6.7"
+    verb = "build"
+    params = ("good",)
+    rule = "NO-6.7"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         return Refusal("no-factory", (), self.rule) if s.seats[f.seat].built == FACTORIES else None
@@ -125,8 +132,9 @@ _BUILD_ON = tuple(tuple((good,) for good in dict.fromkeys(good for good, _ in si
 class Landing(Phase[Noria]):
     """NO-6.5.5, NO-R16: one of the two must be taken; with neither on offer the Journey just ends."""
 
-    kind, rule = "landing", "NO-6.5.5"
-    build = BuildFactory()
+    kind = "landing"
+    rule = "NO-6.5.5"
+    build: ClassVar = BuildFactory()
     offers = (TakeShip(), build, *BLACK_MARKET)
 
     def asks(self, s: Noria, f: Frame) -> bool:

@@ -1,6 +1,6 @@
 """NO-3, NO-6.4.3: paying resources and goods. A payment that can be made in one way only makes itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from app.framework.dice import Effects
@@ -34,7 +34,9 @@ def _wrong_mix(due: int, rule: str) -> Refusal:
 
 
 class PayResources(Step[Noria]):
-    verb, params, rule = "pay", tuple(f"n:{r}" for r in RESOURCES), "NO-3.5"
+    verb = "pay"
+    params = tuple(f"n:{r}" for r in RESOURCES)
+    rule = "NO-3.5"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         amount, rule = f.args
@@ -46,13 +48,18 @@ class PayResources(Step[Noria]):
         amount, rule = f.args
         return None if fits(a, amount, PAYMENTS[rule]) else _wrong_mix(amount, PAYMENTS[rule])
 
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].resources
+
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].resources, a)
         fx.tell("paid", f.seat, *a)
 
 
 class PayGoods(Step[Noria]):
-    verb, params, rule = "pay_goods", tuple(f"n:{g}" for g in GOODS), "NO-6.4.4"
+    verb = "pay_goods"
+    params = tuple(f"n:{g}" for g in GOODS)
+    rule = "NO-6.4.4"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _goods_mixes(*f.args)
@@ -62,6 +69,9 @@ class PayGoods(Step[Noria]):
             return Refusal("mix-short", (), self.rule)
         amount, rule, _, _ = f.args
         return None if a in _goods_mixes(*f.args) else _wrong_mix(amount, PAYMENTS[rule])
+
+    def stock(self, s: Noria, f: Frame) -> Sequence[int]:
+        return s.seats[f.seat].goods
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         spend(s.seats[f.seat].goods, a)
@@ -79,8 +89,11 @@ def _goods_mixes(amount: int, rule: int, first: int, last: int) -> tuple[Indices
 
 
 class Pay(Phase[Noria]):
-    kind, params, rule = "pay", ("needs", "payment"), "NO-3.5"
+    kind = "pay"
+    params = ("needs", "payment")
+    rule = "NO-3.5"
     offers = (PayResources(), *BLACK_MARKET)
+    pays = True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule = f.args
@@ -96,8 +109,11 @@ class Pay(Phase[Noria]):
 
 
 class PayWithGoods(Phase[Noria]):
-    kind, params, rule = "pay_goods", ("needs", "payment", "first", "last"), "NO-6.4.4"
+    kind = "pay_goods"
+    params = ("needs", "payment", "first", "last")
+    rule = "NO-6.4.4"
     offers = (PayGoods(), *BLACK_MARKET)
+    pays = True
 
     def _possible(self, s: Noria, f: Frame) -> list[tuple[int, ...]]:
         amount, rule, first, last = f.args

@@ -1,6 +1,7 @@
 """NO-8: the Politics phase. An Intrigue seats one Politician and removes another from the game."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
@@ -11,7 +12,9 @@ from games.noria.state import Noria
 
 
 class Intrigue(Step[Noria]):
-    verb, params, rule = "intrigue", ("chamber", "chamber"), "NO-8.2"
+    verb = "intrigue"
+    params = ("chamber", "chamber")
+    rule = "NO-8.2"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = intrigue_price(s), s.seats[f.seat].knowledge
@@ -46,7 +49,8 @@ class Intrigue(Step[Noria]):
 
 
 class EndPolitics(Step[Noria]):
-    verb, rule = "end_politics", "NO-2.6"
+    verb = "end_politics"
+    rule = "NO-2.6"
     ends = True
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
@@ -59,8 +63,9 @@ _INTRIGUE = tuple((seat, remove) for seat in range(len(CHAMBERS)) for remove in 
 class Politics(Phase[Noria]):
     """Asked only when an Intrigue is possible."""
 
-    kind, rule = "politics", "NO-8"
-    intrigue = Intrigue()
+    kind = "politics"
+    rule = "NO-8"
+    intrigue: ClassVar = Intrigue()
     offers = (intrigue, EndPolitics())
 
     def asks(self, s: Noria, f: Frame) -> bool:

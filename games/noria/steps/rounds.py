@@ -10,7 +10,8 @@ from games.noria.state import Noria
 class Round(Phase[Noria]):
     """NO-2.2 to NO-2.4: the next round space opens, everybody has a turn."""
 
-    kind, rule = "round", "NO-2.3"
+    kind = "round"
+    rule = "NO-2.3"
 
     def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
         players = len(s.seats)
@@ -25,7 +26,8 @@ class Round(Phase[Noria]):
 class Turn(Phase[Noria]):
     """NO-2.5: Influence, Actions, Politics, Administration."""
 
-    kind, rule = "turn", "NO-2.5"
+    kind = "turn"
+    rule = "NO-2.5"
 
     def resume(self, s: Noria, f: Frame, fx: Effects) -> None:
         s.active = f.seat

@@ -10,7 +10,9 @@ from games.noria.state import Noria
 
 
 class TakeStartResource(Step[Noria]):
-    verb, params, rule = "start_with", ("resource",), "NO-1.8"
+    verb = "start_with"
+    params = ("resource",)
+    rule = "NO-1.8"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(RESOURCES))
@@ -22,7 +24,9 @@ class TakeStartResource(Step[Noria]):
 
 
 class TakeFreeLevel(Step[Noria]):
-    verb, params, rule = "free_level", ("path",), "NO-1.9"
+    verb = "free_level"
+    params = ("path",)
+    rule = "NO-1.9"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(PATHS))
@@ -34,8 +38,12 @@ class TakeFreeLevel(Step[Noria]):
 
 
 class StartResource(Phase[Noria]):
-    kind, rule, offers = "start_resource", "NO-1.8", (TakeStartResource(),)
+    kind = "start_resource"
+    rule = "NO-1.8"
+    offers = (TakeStartResource(),)
 
 
 class FreeLevel(Phase[Noria]):
-    kind, rule, offers = "free_level", "NO-1.9", (TakeFreeLevel(),)
+    kind = "free_level"
+    rule = "NO-1.9"
+    offers = (TakeFreeLevel(),)

@@ -16,7 +16,9 @@ from games.noria.steps.disc_frames import keep_second_action
 class Upgrade(Step[Noria]):
     """NO-6.8"""
 
-    verb, params, rule = "upgrade", ("space",), "NO-6.8"
+    verb = "upgrade"
+    params = ("space",)
+    rule = "NO-6.8"
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return [(x,) for x, disc in enumerate(s.seats[f.seat].wheel) if disc]
@@ -41,7 +43,9 @@ class Upgrade(Step[Noria]):
 class Produce(Step[Noria]):
     """NO-6.9"""
 
-    verb, params, rule = "produce", tuple(f"n:{g}" for g in GOODS), "NO-6.9"
+    verb = "produce"
+    params = tuple(f"n:{g}" for g in GOODS)
+    rule = "NO-6.9"
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         seat = s.seats[f.seat]

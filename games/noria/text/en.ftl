@@ -178,9 +178,12 @@ ask-pay = { $needs ->
    *[other] { $needs } resources are
   } due ({ $payment }). What do you pay with?
 ask-pay_goods = { $needs ->
-    [one] 1 good is due for the Level
-   *[other] { $needs } goods are due for the Level, { $payment }
-  }. What do you pay with?
+    [one] 1 good is
+   *[other] { $needs } goods, { $payment }, are
+  } due, out of the { $first ->
+    [0] simple
+   *[other] complex
+  } ones. What do you pay with?
 phase-politics = Politics: start an Intrigue, or end your turn.
 phase-administration = Administration.
 phase-place_discs = Where do the discs you took go?

@@ -178,8 +178,11 @@ ask-pay = { $needs ->
    *[other] Sono dovute { $needs } risorse
   } ({ $payment }). Con che cosa paghi?
 ask-pay_goods = { $needs ->
-    [one] È dovuto 1 bene per il Livello
-   *[other] Sono dovuti { $needs } beni per il Livello, { $payment }
+    [one] È dovuto 1 bene
+   *[other] Sono dovuti { $needs } beni, { $payment },
+  } tra quelli { $first ->
+    [0] semplici
+   *[other] complessi
   }. Con che cosa paghi?
 phase-politics = Politica: trama un Intrigo, o termina il turno.
 phase-administration = Amministrazione.

@@ -19,7 +19,9 @@ WITH_WOOD: tuple[Indices, ...] = ((OWN_WOOD,), (FREE_WOOD,))
 class Advance(Step[Yinzi]):
     """YZ-9.1"""
 
-    verb, params, rule = "advance", ("means",), "YZ-9.1"
+    verb = "advance"
+    params = ("means",)
+    rule = "YZ-9.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _ = f.args
@@ -50,5 +52,6 @@ class Advance(Step[Yinzi]):
 class DevelopBoats(FortunePhase):
     """YZ-9.1"""
 
-    kind, rule = "develop_boats", "YZ-9.1"
+    kind = "develop_boats"
+    rule = "YZ-9.1"
     offers = (Advance(), *FREE, *FORTUNE_ENDS)

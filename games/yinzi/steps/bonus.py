@@ -26,7 +26,8 @@ ALL_INNOVATIONS = (1 << len(INNOVATIONS)) - 1
 class PhaseATurn(Phase[Yinzi]):
     """YZ-7.1"""
 
-    kind, rule = "bonus_turn", "YZ-7.1"
+    kind = "bonus_turn"
+    rule = "YZ-7.1"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         begin_turn(s, f.seat)
@@ -36,7 +37,9 @@ class PhaseATurn(Phase[Yinzi]):
 class ChooseBonus(Step[Yinzi]):
     """YZ-7.1"""
 
-    verb, params, rule = "bonus", ("bonus",), "YZ-7.1"
+    verb = "bonus"
+    params = ("bonus",)
+    rule = "YZ-7.1"
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
         return each(len(BONUSES))
@@ -64,7 +67,8 @@ def has_effect(s: Yinzi, seat: int, bonus: int) -> bool:
 class Bonus(Phase[Yinzi]):
     """YZ-7.1"""
 
-    kind, rule = "bonus", "YZ-7.1"
+    kind = "bonus"
+    rule = "YZ-7.1"
     offers = (ChooseBonus(), SellFood(), UseInPhaseA(), Embark())
 
 
@@ -115,7 +119,8 @@ class BonusUpgrade(FreeUpgrade):
 class BonusDone(Step[Yinzi]):
     """YZ-7.3: the purchase is optional, the bonus is not."""
 
-    verb, rule = "done", "YZ-7.3"
+    verb = "done"
+    rule = "YZ-7.3"
     ends = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -129,7 +134,9 @@ class BonusDone(Step[Yinzi]):
 class BonusRest(Phase[Yinzi]):
     """YZ-7.3: the frame carries the bonus, whether its effect is due, and whether there was a tile to buy."""
 
-    kind, params, rule = "bonus_rest", ("bonus", "due", "tile"), "YZ-7.3"
+    kind = "bonus_rest"
+    params = ("bonus", "due", "tile")
+    rule = "YZ-7.3"
     offers = (BonusInnovation(), BonusUpgrade(), BuyBonusTile(), SellFood(), UseInPhaseA(), Embark(), BonusDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
@@ -146,7 +153,8 @@ class BonusRest(Phase[Yinzi]):
 class NewOrder(Phase[Yinzi]):
     """YZ-7.10, YZ-7.11"""
 
-    kind, rule = "new_order", "YZ-7.10"
+    kind = "new_order"
+    rule = "YZ-7.10"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         s.order = tuple(sorted(s.order, key=lambda seat: s.seats[seat].bonus))

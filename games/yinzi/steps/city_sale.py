@@ -35,7 +35,9 @@ def sell(s: Yinzi, seat: int, square: int, space: int, fx: Effects) -> None:
 class SellCity(Step[Yinzi]):
     """YZ-9.3.1"""
 
-    verb, params, rule = "sell_city", ("square", "space"), "YZ-9.3.1"
+    verb = "sell_city"
+    params = ("square", "space")
+    rule = "YZ-9.3.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, *_ = f.args
@@ -80,7 +82,9 @@ class SaleRiver(River):
 class CitySalePhase(FortunePhase):
     """YZ-9.3.1: the frame also carries the borders crossed so far and whether the river was used."""
 
-    kind, params, rule = "sell_city", ("left", "taxed", "borders", "river"), "YZ-9.3.1"
+    kind = "sell_city"
+    params = ("left", "taxed", "borders", "river")
+    rule = "YZ-9.3.1"
     offers = (SellCity(), SaleRiver(), *FREE, *FORTUNE_ENDS)
 
 
@@ -107,5 +111,7 @@ class ExtraRiver(River):
 class ExtraSalePhase(Phase[Yinzi]):
     """YZ-10.6"""
 
-    kind, params, rule = "extra_sale", ("borders", "river"), "YZ-10.6"
+    kind = "extra_sale"
+    params = ("borders", "river")
+    rule = "YZ-10.6"
     offers = (SellExtra(), ExtraRiver())

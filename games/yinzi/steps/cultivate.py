@@ -23,7 +23,9 @@ COLUMNS = each(len(TILE_COST) + 1)[1:]
 class Cultivate(Step[Yinzi]):
     """YZ-9.2.1"""
 
-    verb, params, rule = "cultivate", ("square",), "YZ-9.2.1"
+    verb = "cultivate"
+    params = ("square",)
+    rule = "YZ-9.2.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _, _ = f.args
@@ -61,7 +63,9 @@ def buy_tile(s: Yinzi, seat: int, column: int, slide: int, fx: Effects) -> None:
 class BuyTile(Step[Yinzi]):
     """YZ-9.2.2"""
 
-    verb, params, rule = "buy_tile", ("column",), "YZ-9.2.2"
+    verb = "buy_tile"
+    params = ("column",)
+    rule = "YZ-9.2.2"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _, bought = f.args
@@ -85,7 +89,9 @@ class BuyTile(Step[Yinzi]):
 class CultivatePhase(FortunePhase):
     """YZ-9.2.1"""
 
-    kind, params, rule = "cultivate", ("left", "taxed", "bought"), "YZ-9.2.1"
+    kind = "cultivate"
+    params = ("left", "taxed", "bought")
+    rule = "YZ-9.2.1"
     offers = (Cultivate(), BuyTile(), *FREE, *FORTUNE_ENDS)
 
 
@@ -106,7 +112,8 @@ class BuyExtraTile(BuyTile):
 class ExtraTilePhase(Phase[Yinzi]):
     """YZ-10.6"""
 
-    kind, rule = "extra_tile", "YZ-10.6"
+    kind = "extra_tile"
+    rule = "YZ-10.6"
     offers = (BuyExtraTile(),)
 
 

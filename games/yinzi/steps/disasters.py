@@ -29,7 +29,8 @@ OTHER_PROVINCE = Refusal("other-province", (), "YZ-14.11")
 class Disasters(Phase[Yinzi]):
     """YZ-14.6: the order is fire, flood, drought (R32)."""
 
-    kind, rule = "disasters", "YZ-14.6"
+    kind = "disasters"
+    rule = "YZ-14.6"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         kinds = disasters_ahead(s)
@@ -52,7 +53,9 @@ def own_factories(s: Yinzi, seat: int) -> list[int]:
 class Burn(Step[Yinzi]):
     """YZ-14.7"""
 
-    verb, params, rule = "burn", ("factory",), "YZ-14.7"
+    verb = "burn"
+    params = ("factory",)
+    rule = "YZ-14.7"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(factory,) for factory in own_factories(s, f.seat)]
@@ -78,7 +81,8 @@ def burn(s: Yinzi, seat: int, factory: int, fx: Effects) -> None:
 class Fire(Phase[Yinzi]):
     """YZ-14.7"""
 
-    kind, rule = "fire", "YZ-14.7"
+    kind = "fire"
+    rule = "YZ-14.7"
     stage = True
     offers = (Burn(),)
 
@@ -107,7 +111,9 @@ def lose_product(s: Yinzi, factory: int, seat: int, fx: Effects) -> None:
 class RemoveProduct(Step[Yinzi]):
     """YZ-14.9: the owner of the factory chooses whose product is removed."""
 
-    verb, params, rule = "remove_product", ("seat",), "YZ-14.9"
+    verb = "remove_product"
+    params = ("seat",)
+    rule = "YZ-14.9"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         (factory,) = f.args
@@ -128,7 +134,9 @@ class RemoveProduct(Step[Yinzi]):
 class Rubble(Phase[Yinzi]):
     """YZ-14.8, YZ-14.9: what no longer fits is removed."""
 
-    kind, params, rule = "rubble", ("factory",), "YZ-14.9"
+    kind = "rubble"
+    params = ("factory",)
+    rule = "YZ-14.9"
     stage = True
     offers = (RemoveProduct(),)
 
@@ -145,7 +153,8 @@ class Rubble(Phase[Yinzi]):
 class Flood(Phase[Yinzi]):
     """YZ-14.10"""
 
-    kind, rule = "flood", "YZ-14.10"
+    kind = "flood"
+    rule = "YZ-14.10"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
@@ -163,7 +172,9 @@ def own_squares_in(s: Yinzi, seat: int, province: int) -> list[int]:
 class Wither(Step[Yinzi]):
     """YZ-14.11"""
 
-    verb, params, rule = "wither", ("square",), "YZ-14.11"
+    verb = "wither"
+    params = ("square",)
+    rule = "YZ-14.11"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         (province,) = f.args
@@ -189,7 +200,9 @@ def wither(s: Yinzi, seat: int, square: int, fx: Effects) -> None:
 class Drought(Phase[Yinzi]):
     """YZ-14.11: once for each province; the frame carries it."""
 
-    kind, params, rule = "drought", ("province",), "YZ-14.11"
+    kind = "drought"
+    params = ("province",)
+    rule = "YZ-14.11"
     stage = True
     offers = (Wither(),)
 

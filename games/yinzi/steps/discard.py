@@ -28,7 +28,9 @@ def look(s: Yinzi, seat: int, fx: Effects) -> None:
 class TakeRoute(Step[Yinzi]):
     """YZ-10.8"""
 
-    verb, params, rule = "take_route", ("route",), "YZ-10.8"
+    verb = "take_route"
+    params = ("route",)
+    rule = "YZ-10.8"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(route,) for route in range(len(ROUTES)) if s.discard >> route & 1 or route in s.secret]
@@ -51,5 +53,6 @@ class TakeRoute(Step[Yinzi]):
 class TakeRoutePhase(Phase[Yinzi]):
     """YZ-10.8"""
 
-    kind, rule = "take_route", "YZ-10.8"
+    kind = "take_route"
+    rule = "YZ-10.8"
     offers = (TakeRoute(),)

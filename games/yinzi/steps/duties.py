@@ -58,7 +58,9 @@ def can_serve(s: Yinzi, seat: int, slot: int, called: int = 0) -> bool:
 class Call(Step[Yinzi]):
     """YZ-10.7: innovations that help with a duty."""
 
-    verb, params, rule = "call", ("innovation",), "YZ-10.7"
+    verb = "call"
+    params = ("innovation",)
+    rule = "YZ-10.7"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn & IMPERIAL_BITS
@@ -91,7 +93,9 @@ class Call(Step[Yinzi]):
 class Serve(Step[Yinzi]):
     """YZ-11.15"""
 
-    verb, params, rule = "serve", ("duty",), "YZ-11.15"
+    verb = "serve"
+    params = ("duty",)
+    rule = "YZ-11.15"
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
         return each(len(DUTY_IDS))
@@ -124,5 +128,7 @@ def arrive(s: Yinzi, seat: int, count: int) -> None:
 class ImperialDuties(Phase[Yinzi]):
     """YZ-11.15"""
 
-    kind, params, rule = "imperial_duties", ("fortune", "called"), "YZ-11.15"
+    kind = "imperial_duties"
+    params = ("fortune", "called")
+    rule = "YZ-11.15"
     offers = (Serve(), Call(), *FREE_AT_WORK)

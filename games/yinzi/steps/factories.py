@@ -37,7 +37,9 @@ def pay_stone(s: Yinzi, seat: int, means: int, fx: Effects) -> None:
 class Build(Step[Yinzi]):
     """YZ-9.4.1: first which factory, then where it stands."""
 
-    verb, params, rule = "build", ("factory", "means"), "YZ-9.4.1"
+    verb = "build"
+    params = ("factory", "means")
+    rule = "YZ-9.4.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _ = f.args
@@ -66,7 +68,9 @@ class Build(Step[Yinzi]):
 class Rebuild(Step[Yinzi]):
     """YZ-9.4.4"""
 
-    verb, params, rule = "rebuild", ("factory", "means"), "YZ-9.4.4"
+    verb = "rebuild"
+    params = ("factory", "means")
+    rule = "YZ-9.4.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _ = f.args
@@ -97,7 +101,9 @@ class Rebuild(Step[Yinzi]):
 class Upgrade(Step[Yinzi]):
     """YZ-9.4.3"""
 
-    verb, params, rule = "upgrade", ("factory",), "YZ-9.4.3"
+    verb = "upgrade"
+    params = ("factory",)
+    rule = "YZ-9.4.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _ = f.args
@@ -126,5 +132,6 @@ class Upgrade(Step[Yinzi]):
 class DevelopFactories(FortunePhase):
     """YZ-9.4.1"""
 
-    kind, rule = "develop_factories", "YZ-9.4.1"
+    kind = "develop_factories"
+    rule = "YZ-9.4.1"
     offers = (Build(), Rebuild(), Upgrade(), *FREE, *FORTUNE_ENDS)

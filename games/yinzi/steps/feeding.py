@@ -44,7 +44,9 @@ def fed(f: Frame, food: int) -> Frame:
 class Eat(Step[Yinzi]):
     """YZ-13.2: rice, wheat or corn, one cube for one Food."""
 
-    verb, params, rule = "eat", ("square",), "YZ-13.2"
+    verb = "eat"
+    params = ("square",)
+    rule = "YZ-13.2"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(square,) for square in edible(s, f.seat) if CUBES_PER_FOOD[s.grows[square]] == 1]
@@ -66,7 +68,9 @@ class Eat(Step[Yinzi]):
 class EatPair(Step[Yinzi]):
     """YZ-13.2: two equal cubes of fruit, cabbage or potatoes for one Food."""
 
-    verb, params, rule = "eat_pair", ("square", "square"), "YZ-13.2"
+    verb = "eat_pair"
+    params = ("square", "square")
+    rule = "YZ-13.2"
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         fields = [square for square in edible(s, f.seat) if CUBES_PER_FOOD[s.grows[square]] == 2]
@@ -96,7 +100,9 @@ class EatPair(Step[Yinzi]):
 class EatFood(Step[Yinzi]):
     """YZ-6.6: a bought Food cube."""
 
-    verb, params, rule = "eat_food", ("seat",), "YZ-6.6"
+    verb = "eat_food"
+    params = ("seat",)
+    rule = "YZ-6.6"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(colour,) for colour, count in enumerate(s.rural) if count]
@@ -115,7 +121,9 @@ class EatFood(Step[Yinzi]):
 class EatDisc(Step[Yinzi]):
     """YZ-10.5, YZ-10.8: free rice or wheat."""
 
-    verb, params, rule = "eat_disc", ("innovation",), "YZ-10.5"
+    verb = "eat_disc"
+    params = ("innovation",)
+    rule = "YZ-10.5"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn
@@ -135,7 +143,8 @@ class EatDisc(Step[Yinzi]):
 class Starve(Step[Yinzi]):
     """YZ-13.3, YZ-13.4: a misfortune for each missing Food, once the own cubes are used up (R4)."""
 
-    verb, rule = "starve", "YZ-13.4"
+    verb = "starve"
+    rule = "YZ-13.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         if not s.house & house.FREE_FOOD and own_food(s, f.seat):
@@ -156,7 +165,8 @@ def suffer(s: Yinzi, seat: int, count: int, fx: Effects) -> None:
 class FeedStart(Phase[Yinzi]):
     """YZ-13.1"""
 
-    kind, rule = "feed_start", "YZ-13.1"
+    kind = "feed_start"
+    rule = "YZ-13.1"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
@@ -169,7 +179,9 @@ class FeedStart(Phase[Yinzi]):
 class Feed(Phase[Yinzi]):
     """YZ-13.1"""
 
-    kind, params, rule = "feed", ("missing",), "YZ-13.1"
+    kind = "feed"
+    params = ("missing",)
+    rule = "YZ-13.1"
     stage = True
     offers = (Eat(), EatPair(), EatFood(), EatDisc(), Starve())
 

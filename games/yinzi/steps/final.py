@@ -14,7 +14,8 @@ from games.yinzi.steps.turn import begin_turn
 class LastTurn(Phase[Yinzi]):
     """YZ-17.1: an occasion of its own for selling or buying."""
 
-    kind, rule = "last_turn", "YZ-17.1"
+    kind = "last_turn"
+    rule = "YZ-17.1"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         begin_turn(s, f.seat)
@@ -24,7 +25,8 @@ class LastTurn(Phase[Yinzi]):
 class FinalChance(Phase[Yinzi]):
     """YZ-17.1: a tile that cannot be completed now is worth nothing any more, so nothing can be put on it."""
 
-    kind, rule = "final", "YZ-17.1"
+    kind = "final"
+    rule = "YZ-17.1"
     offers = (SellFood(), *SUPPLY, SupplyDone())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

@@ -22,7 +22,8 @@ def resolved(f: Frame, *memory: int) -> Frame:
 class Raise(Step[Yinzi]):
     """YZ-8.6: one more resolution for a disc on the tax space."""
 
-    verb, rule = "tax", "YZ-8.6"
+    verb = "tax"
+    rule = "YZ-8.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         _, taxed, *_ = f.args
@@ -42,7 +43,8 @@ class Raise(Step[Yinzi]):
 class Finish(Step[Yinzi]):
     """YZ-8.5: the remaining resolutions are skipped; a tax disc that bought nothing goes home."""
 
-    verb, rule = "done", "YZ-8.5"
+    verb = "done"
+    rule = "YZ-8.5"
     ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:

@@ -41,7 +41,10 @@ WRONG_NATION = Refusal("wrong-nation", (), "YZ-10.4")
 class SellFood(Step[Yinzi]):
     """YZ-6.2"""
 
-    verb, params, rule, aside = "sell_food", ("square",), "YZ-6.2", True
+    verb = "sell_food"
+    params = ("square",)
+    rule = "YZ-6.2"
+    aside = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return HAS_BOUGHT if s.seats[f.seat].traded == BOUGHT else None
@@ -84,7 +87,10 @@ def why_no_use(s: Yinzi, seat: int, innovation: int) -> Refusal | None:
 class UseInnovation(Step[Yinzi]):
     """YZ-10.6, YZ-10.8: an extra city sale, an extra plantation, a personal route tile, a fruitful war."""
 
-    verb, params, rule, aside = "use", ("innovation",), "YZ-10.1", True
+    verb = "use"
+    params = ("innovation",)
+    rule = "YZ-10.1"
+    aside = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].inn & USABLE_ALONE else NONE_USABLE
@@ -138,7 +144,10 @@ def why_no_emissary(s: Yinzi, seat: int, nation: int, dock: int) -> Refusal | No
 class Embark(Step[Yinzi]):
     """YZ-10.4: the emissaries are the first innovations, in the order of the nations."""
 
-    verb, params, rule, aside = "embark", ("innovation", "dock"), "YZ-10.4", True
+    verb = "embark"
+    params = ("innovation", "dock")
+    rule = "YZ-10.4"
+    aside = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].inn & EMISSARY_BITS else NO_EMISSARY

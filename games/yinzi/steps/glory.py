@@ -16,7 +16,8 @@ FEW = Refusal("veterans-few", (), "YZ-10.10")
 class WarGlory(Phase[Yinzi]):
     """YZ-14.1: recruit, veterans stand up, fruitful war, weak enemies, the battle, new veterans."""
 
-    kind, rule = "war_glory", "YZ-14.1"
+    kind = "war_glory"
+    rule = "YZ-14.1"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         frames = [Frame("stand_up", 0)]
@@ -35,7 +36,8 @@ class WarGlory(Phase[Yinzi]):
 class Keep(Step[Yinzi]):
     """YZ-10.3: the disc stays where it is."""
 
-    verb, rule = "keep", "YZ-10.3"
+    verb = "keep"
+    rule = "YZ-10.3"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
@@ -44,7 +46,8 @@ class Keep(Step[Yinzi]):
 class Recruit(Step[Yinzi]):
     """YZ-10.11"""
 
-    verb, rule = "recruit", "YZ-10.11"
+    verb = "recruit"
+    rule = "YZ-10.11"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         take_disc(s, f.seat, I_RECRUIT, fx)
@@ -56,14 +59,16 @@ class Recruit(Step[Yinzi]):
 class RecruitPhase(Phase[Yinzi]):
     """YZ-10.11"""
 
-    kind, rule = "recruit", "YZ-10.11"
+    kind = "recruit"
+    rule = "YZ-10.11"
     offers = (Recruit(), Keep())
 
 
 class StandUp(Phase[Yinzi]):
     """YZ-10.10: veterans who still lie stand up, in turn order, on the own space or on the leftmost empty one (R18)."""
 
-    kind, rule = "stand_up", "YZ-10.10"
+    kind = "stand_up"
+    rule = "YZ-10.10"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
@@ -80,7 +85,8 @@ class StandUp(Phase[Yinzi]):
 class Spoils(Step[Yinzi]):
     """YZ-10.8: a fruitful war."""
 
-    verb, rule = "spoils", "YZ-10.8"
+    verb = "spoils"
+    rule = "YZ-10.8"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         spend_disc(s, f.seat, I_SPOILS, fx)
@@ -90,7 +96,8 @@ class Spoils(Step[Yinzi]):
 class SpoilsPhase(Phase[Yinzi]):
     """YZ-10.8"""
 
-    kind, rule = "spoils", "YZ-10.8"
+    kind = "spoils"
+    rule = "YZ-10.8"
     stage = True
     offers = (Spoils(), Keep())
 
@@ -101,7 +108,8 @@ class SpoilsPhase(Phase[Yinzi]):
 class Weaken(Step[Yinzi]):
     """YZ-10.12: the battle, which is owed next, is fought against a weaker enemy."""
 
-    verb, rule = "weaken", "YZ-10.12"
+    verb = "weaken"
+    rule = "YZ-10.12"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         spend_disc(s, f.seat, I_WEAK, fx)
@@ -111,7 +119,8 @@ class Weaken(Step[Yinzi]):
 class WeakenPhase(Phase[Yinzi]):
     """YZ-10.12: only where it turns the war, as nothing comes between this and the battle."""
 
-    kind, rule = "weaken", "YZ-10.12"
+    kind = "weaken"
+    rule = "YZ-10.12"
     offers = (Weaken(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
@@ -121,7 +130,9 @@ class WeakenPhase(Phase[Yinzi]):
 class Battle(Phase[Yinzi]):
     """YZ-14.1 to YZ-14.4: who stands further left wins ties. The frame carries how much weaker the enemy is."""
 
-    kind, params, rule = "battle", ("weaker",), "YZ-14.1"
+    kind = "battle"
+    params = ("weaker",)
+    rule = "YZ-14.1"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
@@ -142,7 +153,9 @@ class Battle(Phase[Yinzi]):
 class LieDown(Step[Yinzi]):
     """YZ-10.10"""
 
-    verb, params, rule = "veterans", ("count",), "YZ-10.10"
+    verb = "veterans"
+    params = ("count",)
+    rule = "YZ-10.10"
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
         return each(VETERANS + 1)[1:]
@@ -162,7 +175,8 @@ class LieDown(Step[Yinzi]):
 class VeteransPhase(Phase[Yinzi]):
     """YZ-10.10: not in the last round, as they stay for the next one."""
 
-    kind, rule = "veterans", "YZ-10.10"
+    kind = "veterans"
+    rule = "YZ-10.10"
     offers = (LieDown(), Keep())
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

@@ -30,7 +30,9 @@ def place_disc(s: Yinzi, seat: int, innovation: int, fx: Effects) -> None:
 class Innovate(Step[Yinzi]):
     """YZ-9.5"""
 
-    verb, params, rule = "innovate", ("innovation",), "YZ-9.5"
+    verb = "innovate"
+    params = ("innovation",)
+    rule = "YZ-9.5"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         left, _, _ = f.args
@@ -59,5 +61,7 @@ class Innovate(Step[Yinzi]):
 class InnovationsPhase(FortunePhase):
     """YZ-9.5: the frame also carries the sections that have had a disc in this action, as bits."""
 
-    kind, params, rule = "innovations", ("left", "taxed", "sections"), "YZ-9.5"
+    kind = "innovations"
+    params = ("left", "taxed", "sections")
+    rule = "YZ-9.5"
     offers = (Innovate(), *FREE, *FORTUNE_ENDS)

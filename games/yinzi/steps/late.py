@@ -75,7 +75,9 @@ def why_no_more(s: Yinzi, f: Frame) -> Refusal | None:
 class Late(Step[Yinzi]):
     """YZ-15.1: first the ship space."""
 
-    verb, params, rule = "late", ("hold",), "YZ-15.1"
+    verb = "late"
+    params = ("hold",)
+    rule = "YZ-15.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         _, borders, river = f.args
@@ -121,7 +123,9 @@ class Half(Step[Yinzi]):
 class GiveCube(Half):
     """YZ-15.3: an own cube needs transport to the coast."""
 
-    verb, params, rule = "give", ("square",), "YZ-15.3"
+    verb = "give"
+    params = ("square",)
+    rule = "YZ-15.3"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(square,) for square in late_fields(s, f.seat)]
@@ -145,7 +149,9 @@ class GiveCube(Half):
 class GiveFood(Half):
     """YZ-6.6: a bought Food cube."""
 
-    verb, params, rule = "give_food", ("seat",), "YZ-6.6"
+    verb = "give_food"
+    params = ("seat",)
+    rule = "YZ-6.6"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(colour,) for colour, count in enumerate(s.rural) if count]
@@ -163,7 +169,9 @@ class GiveFood(Half):
 class GiveDisc(Half):
     """YZ-10.5, YZ-10.8: free rice or wheat."""
 
-    verb, params, rule = "give_disc", ("innovation",), "YZ-10.5"
+    verb = "give_disc"
+    params = ("innovation",)
+    rule = "YZ-10.5"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         held = s.seats[f.seat].inn
@@ -186,14 +194,18 @@ class GiveDisc(Half):
 class Pair(Phase[Yinzi]):
     """YZ-15.1"""
 
-    kind, params, rule = "pair", ("hold", "half", "borders", "river"), "YZ-15.1"
+    kind = "pair"
+    params = ("hold", "half", "borders", "river")
+    rule = "YZ-15.1"
     offers = (GiveCube(), GiveFood(), GiveDisc())
 
 
 class PairDone(Phase[Yinzi]):
     """YZ-15.2: one silver, and perhaps the ship sails."""
 
-    kind, params, rule = "pair_done", ("hold",), "YZ-15.2"
+    kind = "pair_done"
+    params = ("hold",)
+    rule = "YZ-15.2"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         (hold,) = f.args
@@ -204,7 +216,8 @@ class PairDone(Phase[Yinzi]):
 class LateDone(Step[Yinzi]):
     """YZ-15.2"""
 
-    verb, rule = "done", "YZ-15.2"
+    verb = "done"
+    rule = "YZ-15.2"
     ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
@@ -230,7 +243,9 @@ class LateRiver(River):
 class LateShipping(Phase[Yinzi]):
     """YZ-15.2"""
 
-    kind, params, rule = "late", ("pairs", "borders", "river"), "YZ-15.2"
+    kind = "late"
+    params = ("pairs", "borders", "river")
+    rule = "YZ-15.2"
     stage = True
     offers = (Late(), LateRiver(), Embark(), LateDone())
 

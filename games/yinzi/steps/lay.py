@@ -13,7 +13,9 @@ TILE_CUBES = 2
 class Lay(Step[Yinzi]):
     """YZ-9.2.3"""
 
-    verb, params, rule = "lay", ("square",), "YZ-9.2.3"
+    verb = "lay"
+    params = ("square",)
+    rule = "YZ-9.2.3"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         everywhere = each(len(SQUARES))
@@ -35,5 +37,7 @@ class Lay(Step[Yinzi]):
 class LayPhase(Phase[Yinzi]):
     """YZ-9.2.3"""
 
-    kind, params, rule = "lay", ("good", "slide"), "YZ-9.2.3"
+    kind = "lay"
+    params = ("good", "slide")
+    rule = "YZ-9.2.3"
     offers = (Lay(),)

@@ -31,7 +31,9 @@ def raise_level(s: Yinzi, seat: int, factory: int, fx: Effects) -> None:
 class FreeUpgrade(Step[Yinzi]):
     """YZ-14.17"""
 
-    verb, params, rule = "upgrade", ("factory",), "YZ-14.17"
+    verb = "upgrade"
+    params = ("factory",)
+    rule = "YZ-14.17"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].discs else NO_DISCS
@@ -51,5 +53,6 @@ class FreeUpgrade(Step[Yinzi]):
 class FreeUpgradePhase(Phase[Yinzi]):
     """YZ-14.17"""
 
-    kind, rule = "free_upgrade", "YZ-14.17"
+    kind = "free_upgrade"
+    rule = "YZ-14.17"
     offers = (FreeUpgrade(),)

@@ -14,7 +14,8 @@ from games.yinzi.tables import I_COINS, RATES, VIRTUAL_COPPER
 class PayCoins(Step[Yinzi]):
     """YZ-4.1: with real money only."""
 
-    verb, rule = "pay", "YZ-4.1"
+    verb = "pay"
+    rule = "YZ-4.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         copper, silver, _ = f.args
@@ -33,7 +34,8 @@ class PayCoins(Step[Yinzi]):
 class PayFreeCoins(Step[Yinzi]):
     """YZ-10.5: the innovation spends 2 copper that nobody has to have; no change is given."""
 
-    verb, rule = "pay_inn", "YZ-10.5"
+    verb = "pay_inn"
+    rule = "YZ-10.5"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         copper, silver, payee = f.args
@@ -44,5 +46,8 @@ class PayFreeCoins(Step[Yinzi]):
 class Pay(Phase[Yinzi]):
     """YZ-4.1"""
 
-    kind, params, rule = "pay", ("copper", "silver", "seat?"), "YZ-4.1"
+    kind = "pay"
+    params = ("copper", "silver", "seat?")
+    rule = "YZ-4.1"
     offers: ClassVar[tuple[Step[Any], ...]] = (PayCoins(), PayFreeCoins())
+    pays = True

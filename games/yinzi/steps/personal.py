@@ -12,7 +12,8 @@ from games.yinzi.tables import ROUTES
 class RoutesWon(Phase[Yinzi]):
     """YZ-14.13"""
 
-    kind, rule = "routes_won", "YZ-14.13"
+    kind = "routes_won"
+    rule = "YZ-14.13"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
@@ -42,7 +43,8 @@ def show_route(s: Yinzi, place: int, fx: Effects) -> None:
 class SupplyDone(Step[Yinzi]):
     """YZ-12.4"""
 
-    verb, rule = "done", "YZ-12.4"
+    verb = "done"
+    rule = "YZ-12.4"
     ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
@@ -52,7 +54,8 @@ class SupplyDone(Step[Yinzi]):
 class Personal(Phase[Yinzi]):
     """YZ-12.4"""
 
-    kind, rule = "personal", "YZ-12.4"
+    kind = "personal"
+    rule = "YZ-12.4"
     stage = True
     offers = (*SUPPLY, SupplyDone())
 

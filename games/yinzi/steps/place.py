@@ -14,7 +14,9 @@ NOT_SHOWN = Refusal("factory-not-shown", (), "YZ-9.4.1")
 class Place(Step[Yinzi]):
     """YZ-9.4.2: the three squares of an L."""
 
-    verb, params, rule = "place", ("site",), "YZ-9.4.2"
+    verb = "place"
+    params = ("site",)
+    rule = "YZ-9.4.2"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         cubes, at = s.cubes, s.site
@@ -41,5 +43,7 @@ class Place(Step[Yinzi]):
 class PlacePhase(Phase[Yinzi]):
     """YZ-9.4.2"""
 
-    kind, params, rule = "site", ("factory", "refill"), "YZ-9.4.2"
+    kind = "site"
+    params = ("factory", "refill")
+    rule = "YZ-9.4.2"
     offers = (Place(),)

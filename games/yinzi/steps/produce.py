@@ -142,7 +142,8 @@ def make_product(s: Yinzi, seat: int, factory: int, fx: Effects) -> None:
 class Produce(Step[Yinzi]):
     """YZ-11.7"""
 
-    verb, rule = "produce", "YZ-11.7"
+    verb = "produce"
+    rule = "YZ-11.7"
     params: ClassVar[Signature] = ("factory", "space")
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -185,7 +186,8 @@ class Produce(Step[Yinzi]):
 class ProduceFree(Produce):
     """YZ-10.5: with the raw material of an innovation."""
 
-    verb, rule = "produce_inn", "YZ-10.5"
+    verb = "produce_inn"
+    rule = "YZ-10.5"
     params: ClassVar[Signature] = ("factory",)
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -216,7 +218,8 @@ def can_double(s: Yinzi, f: Frame) -> bool:
 class Double(Step[Yinzi]):
     """YZ-11.7: an own factory of level III makes a second product of a second raw material with the same worker."""
 
-    verb, rule = "double", "YZ-11.7"
+    verb = "double"
+    rule = "YZ-11.7"
     params: ClassVar[Signature] = ("space",)
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -248,7 +251,8 @@ class Double(Step[Yinzi]):
 class DoubleFree(Double):
     """YZ-10.5"""
 
-    verb, rule = "double_inn", "YZ-10.5"
+    verb = "double_inn"
+    rule = "YZ-10.5"
     params: ClassVar[Signature] = ()
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -291,7 +295,9 @@ class ProduceRiver(River):
 class ProducePhase(WorkPhase):
     """YZ-11.7"""
 
-    kind, rule, area = "produce", "YZ-11.7", PRODUCE
+    kind = "produce"
+    rule = "YZ-11.7"
+    area = PRODUCE
     params = ("fortune", "used", "factory?", "borders", "river")
     offers = (Produce(), ProduceFree(), Double(), DoubleFree(), ProduceRiver(), *FREE_AT_WORK, ProduceDone())
 

@@ -24,7 +24,9 @@ def why_no_resources(s: Yinzi, power: int) -> Refusal | None:
 class Take(Step[Yinzi]):
     """YZ-11.6"""
 
-    verb, params, rule = "take", ("resource",), "YZ-11.6"
+    verb = "take"
+    params = ("resource",)
+    rule = "YZ-11.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         (slot,) = f.args
@@ -60,5 +62,7 @@ class TakeDone(WorkDone):
 class TakeResources(WorkPhase):
     """YZ-11.6"""
 
-    kind, rule, area = "take_resources", "YZ-11.6", TAKE
+    kind = "take_resources"
+    rule = "YZ-11.6"
+    area = TAKE
     offers = (Take(), *FREE_AT_WORK, TakeDone())

@@ -13,7 +13,8 @@ from games.yinzi.steps.levels import can_upgrade
 class DutyReward(Phase[Yinzi]):
     """YZ-14.14 to YZ-14.17"""
 
-    kind, rule = "duty", "YZ-14.14"
+    kind = "duty"
+    rule = "YZ-14.14"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:

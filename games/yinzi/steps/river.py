@@ -13,7 +13,8 @@ USELESS = Refusal("river-useless", (), "YZ-10.5")
 class River(Step[Yinzi]):
     """YZ-10.5: one more capacity for this action, while there is still something to move."""
 
-    verb, rule = "river", "YZ-10.5"
+    verb = "river"
+    rule = "YZ-10.5"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_not_usable(s, f.seat, I_RIVER) or (None if self.can_carry(s, f) else USELESS)

@@ -10,7 +10,8 @@ from games.yinzi.tables import CARDS, HAND, RATES, ROUNDS
 class Round(Phase[Yinzi]):
     """YZ-1.1: phases A to F, four times; then the final chance."""
 
-    kind, rule = "round", "YZ-1.1"
+    kind = "round"
+    rule = "YZ-1.1"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         if s.round == ROUNDS:
@@ -31,7 +32,8 @@ class Round(Phase[Yinzi]):
 class FirstHands(Phase[Yinzi]):
     """YZ-7.2: only in round 1 hands are drawn after phase A."""
 
-    kind, rule = "first_hands", "YZ-7.2"
+    kind = "first_hands"
+    rule = "YZ-7.2"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         if s.round == 1:
@@ -53,7 +55,8 @@ def draw_hands(s: Yinzi, fx: Effects) -> None:
 class Closing(Phase[Yinzi]):
     """Phases C to F in the new order."""
 
-    kind, rule = "closing", "YZ-8.3"
+    kind = "closing"
+    rule = "YZ-8.3"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         order = s.order
@@ -78,7 +81,8 @@ class Closing(Phase[Yinzi]):
 class NewOccasion(Phase[Yinzi]):
     """YZ-6.5: phases C to E are one occasion, unless the table reads each phase as its own."""
 
-    kind, rule = "new_occasion", "YZ-6.5"
+    kind = "new_occasion"
+    rule = "YZ-6.5"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         if s.house & house.EACH_PHASE:
@@ -89,7 +93,8 @@ class NewOccasion(Phase[Yinzi]):
 class Administration(Phase[Yinzi]):
     """YZ-16.1"""
 
-    kind, rule = "administration", "YZ-16.1"
+    kind = "administration"
+    rule = "YZ-16.1"
     stage = True
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:

@@ -116,7 +116,8 @@ def put_personal(s: Yinzi, seat: int, tile: int, item: int, pieces: tuple[int, .
 class LayProduct(Supply):
     """YZ-12.2: an own product from any factory."""
 
-    verb, params = "lay_product", ("route", "factory")
+    verb = "lay_product"
+    params = ("route", "factory")
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         factories = [x for x in s.built if s.stored[x * 4 + f.seat]]
@@ -149,7 +150,8 @@ class LayProduct(Supply):
 class LayGood(Supply):
     """YZ-12.2: a cube from an own plantation."""
 
-    verb, params = "lay_good", ("route", "square")
+    verb = "lay_good"
+    params = ("route", "square")
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         for tile in tiles_open(s, f):
@@ -181,7 +183,8 @@ class LayGood(Supply):
 class LayFood(Supply):
     """YZ-6.6: a bought Food cube; the buyer says which of the five rural goods it is (R12)."""
 
-    verb, params = "lay_food", ("route", "seat", "bought")
+    verb = "lay_food"
+    params = ("route", "seat", "bought")
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
         colours = [colour for colour, count in enumerate(s.rural) if count]
@@ -211,14 +214,17 @@ class LayFood(Supply):
         buy_food(s, f.seat, colour, fx)
 
 
+FITTING = EMISSARY_BITS | I_RICE | I_WHEAT | I_SALT
+
+
 class LayDisc(Supply):
     """YZ-10.5, YZ-12.1: free rice, wheat or salt, or a Diplomacy disc as emissary."""
 
-    verb, params = "lay_disc", ("route", "innovation")
-    fitting = EMISSARY_BITS | I_RICE | I_WHEAT | I_SALT
+    verb = "lay_disc"
+    params = ("route", "innovation")
 
     def candidates(self, s: Yinzi, f: Frame) -> Iterator[Indices]:
-        held = s.seats[f.seat].inn & self.fitting
+        held = s.seats[f.seat].inn & FITTING
         if held:
             for tile in tiles_open(s, f):
                 for number in range(len(INNOVATIONS)):
@@ -228,7 +234,7 @@ class LayDisc(Supply):
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         tile, number = a
         innovation = 1 << number
-        if not innovation & self.fitting:
+        if not innovation & FITTING:
             return NOT_NOW
         done = delivered_items(s, f, tile)
         if done < 0:
@@ -261,5 +267,7 @@ SUPPLY: tuple[Step[Yinzi], ...] = (LayProduct(), LayGood(), LayFood(), LayDisc()
 class Demand(Phase[Yinzi]):
     """YZ-12.2"""
 
-    kind, params, rule = "demand", ("place", "done"), "YZ-12.2"
+    kind = "demand"
+    params = ("place", "done")
+    rule = "YZ-12.2"
     offers = SUPPLY

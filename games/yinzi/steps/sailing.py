@@ -46,7 +46,8 @@ def delivered(s: Yinzi, seat: int, dock: int, fx: Effects) -> None:
 class SendEnvoy(Step[Yinzi]):
     """YZ-10.4: at the moment the ship sails, also in another player's turn."""
 
-    verb, rule = "send_envoy", "YZ-10.4"
+    verb = "send_envoy"
+    rule = "YZ-10.4"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         (dock,) = f.args
@@ -63,7 +64,8 @@ def send_aboard(s: Yinzi, seat: int, nation: int, dock: int, fx: Effects) -> Non
 class KeepEnvoy(Step[Yinzi]):
     """YZ-10.4"""
 
-    verb, rule = "keep_envoy", "YZ-10.4"
+    verb = "keep_envoy"
+    rule = "YZ-10.4"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pass
@@ -72,14 +74,18 @@ class KeepEnvoy(Step[Yinzi]):
 class Reaction(Phase[Yinzi]):
     """YZ-10.4"""
 
-    kind, params, rule = "reaction", ("dock",), "YZ-10.4"
+    kind = "reaction"
+    params = ("dock",)
+    rule = "YZ-10.4"
     offers: ClassVar[tuple[Step[Any], ...]] = (SendEnvoy(), KeepEnvoy())
 
 
 class Sail(Phase[Yinzi]):
     """YZ-11.12"""
 
-    kind, params, rule = "sail", ("dock",), "YZ-11.12"
+    kind = "sail"
+    params = ("dock",)
+    rule = "YZ-11.12"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         (dock,) = f.args

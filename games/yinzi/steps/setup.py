@@ -12,7 +12,9 @@ from games.yinzi.tables import RESOURCES, START_CHOICES
 class SetupTurn(Phase[Yinzi]):
     """YZ-3.4: the set-up goes round like a turn; the frame carries what is chosen."""
 
-    kind, params, rule = "setup_turn", ("start",), "YZ-3.4"
+    kind = "setup_turn"
+    params = ("start",)
+    rule = "YZ-3.4"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         (start,) = f.args
@@ -23,7 +25,9 @@ class SetupTurn(Phase[Yinzi]):
 class Found(Step[Yinzi]):
     """YZ-3.4: the first factory is free."""
 
-    verb, params, rule = "found", ("factory",), "YZ-3.4"
+    verb = "found"
+    params = ("factory",)
+    rule = "YZ-3.4"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [(factory,) for factory in s.display]
@@ -40,14 +44,16 @@ class Found(Step[Yinzi]):
 class FirstFactory(Phase[Yinzi]):
     """YZ-3.4"""
 
-    kind, rule = "first_factory", "YZ-3.4"
+    kind = "first_factory"
+    rule = "YZ-3.4"
     offers = (Found(),)
 
 
 class NewDisplay(Phase[Yinzi]):
     """YZ-3.4"""
 
-    kind, rule = "new_display", "YZ-3.4"
+    kind = "new_display"
+    rule = "YZ-3.4"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         for _ in s.seats:
@@ -57,7 +63,9 @@ class NewDisplay(Phase[Yinzi]):
 class Gather(Step[Yinzi]):
     """YZ-3.4: a first wood or stone."""
 
-    verb, params, rule = "gather", ("resource",), "YZ-3.4"
+    verb = "gather"
+    params = ("resource",)
+    rule = "YZ-3.4"
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
         return each(len(RESOURCES))
@@ -70,5 +78,6 @@ class Gather(Step[Yinzi]):
 class FirstResource(Phase[Yinzi]):
     """YZ-3.4"""
 
-    kind, rule = "first_resource", "YZ-3.4"
+    kind = "first_resource"
+    rule = "YZ-3.4"
     offers = (Gather(),)

@@ -105,7 +105,8 @@ class ShipStep(Step[Yinzi]):
 class ShipProduct(ShipStep):
     """YZ-11.10: a product on a space that asks for it."""
 
-    verb, params = "ship", ("factory", "dock")
+    verb = "ship"
+    params = ("factory", "dock")
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [
@@ -135,7 +136,8 @@ class ShipProduct(ShipStep):
 class ShipTea(ShipStep):
     """YZ-11.10: a cube of tea on a tea space."""
 
-    verb, params = "ship_tea", ("square", "dock")
+    verb = "ship_tea"
+    params = ("square", "dock")
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         return [
@@ -174,7 +176,8 @@ def why_not_own_salt(s: Yinzi, seat: int, square: int) -> Refusal | None:
 class ShipSalt(ShipStep):
     """YZ-11.10, YZ-11.11: two cubes of salt on any space, also from two provinces."""
 
-    verb, params = "ship_salt", ("square", "square", "hold")
+    verb = "ship_salt"
+    params = ("square", "square", "hold")
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         fields = salt_fields(s, f.seat)
@@ -202,7 +205,9 @@ class ShipSalt(ShipStep):
 class ShipSaltFree(ShipStep):
     """YZ-10.6: one of the two cubes comes from the innovation."""
 
-    verb, params, rule = "ship_salt_inn", ("square", "hold"), "YZ-10.6"
+    verb = "ship_salt_inn"
+    params = ("square", "hold")
+    rule = "YZ-10.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_not_usable(s, f.seat, I_SALT) or super().shut(s, f)
@@ -290,6 +295,8 @@ class ShipRiver(River):
 class SupplyShips(WorkPhase):
     """YZ-11.10"""
 
-    kind, rule, area = "supply_ships", "YZ-11.10", SHIPS_AREA
+    kind = "supply_ships"
+    rule = "YZ-11.10"
+    area = SHIPS_AREA
     params = ("fortune", "borders", "river")
     offers = (ShipProduct(), ShipTea(), ShipSalt(), ShipSaltFree(), ShipRiver(), *FREE_AT_WORK, ShipsDone())

@@ -48,7 +48,8 @@ def pay_tax(s: Yinzi, seat: int, due: int, virtual: int, fx: Effects) -> None:
 class PayTax(Step[Yinzi]):
     """YZ-14.20"""
 
-    verb, rule = "pay_tax", "YZ-14.20"
+    verb = "pay_tax"
+    rule = "YZ-14.20"
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         pay_tax(s, f.seat, tax_due(s, f.seat), 0, fx)
@@ -57,7 +58,8 @@ class PayTax(Step[Yinzi]):
 class PayTaxFree(Step[Yinzi]):
     """YZ-10.5: free coins as copper towards the exchange."""
 
-    verb, rule = "pay_tax_inn", "YZ-10.5"
+    verb = "pay_tax_inn"
+    rule = "YZ-10.5"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return why_not_usable(s, f.seat, I_COINS) or (None if free_coins_help(s, f.seat) else COINS_USELESS)
@@ -70,7 +72,8 @@ class PayTaxFree(Step[Yinzi]):
 class Tax(Phase[Yinzi]):
     """YZ-14.18: a question only for a player who lacks silver and has something to sell, or free coins that help."""
 
-    kind, rule = "tax", "YZ-14.18"
+    kind = "tax"
+    rule = "YZ-14.18"
     stage = True
     offers = (PayTax(), PayTaxFree(), SellFood())
 

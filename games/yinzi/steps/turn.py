@@ -62,7 +62,9 @@ def why_no_work(s: Yinzi, seat: int, slot: int, area: int, copper: int) -> Refus
 class PlayCard(Step[Yinzi]):
     """YZ-8.4"""
 
-    verb, params, rule = "card", ("card", "fortune"), "YZ-8.4"
+    verb = "card"
+    params = ("card", "fortune")
+    rule = "YZ-8.4"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if s.seats[f.seat].hand else NO_CARD
@@ -95,7 +97,9 @@ class PlayCard(Step[Yinzi]):
 class SendGroup(Step[Yinzi]):
     """YZ-11.1"""
 
-    verb, params, rule = "send", ("fortune", "work"), "YZ-11.1"
+    verb = "send"
+    params = ("fortune", "work")
+    rule = "YZ-11.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if any(s.seats[f.seat].groups) else NO_GROUP
@@ -119,7 +123,9 @@ class Strand(Step[Yinzi]):
     """YZ-11.3: a group without any possible work goes to the upper migration space. Work counts as possible when a sale or an
     exchange would pay for it; the refusal says which."""
 
-    verb, params, rule = "strand", ("fortune",), "YZ-11.3"
+    verb = "strand"
+    params = ("fortune",)
+    rule = "YZ-11.3"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         return None if any(s.seats[f.seat].groups) else NO_GROUP
@@ -155,14 +161,17 @@ class Strand(Step[Yinzi]):
 class Turn(Phase[Yinzi]):
     """YZ-8.1"""
 
-    kind, rule = "turn", "YZ-8.1"
+    kind = "turn"
+    rule = "YZ-8.1"
     offers = (PlayCard(), SendGroup(), Strand(), *FREE)
 
 
 class Turns(Phase[Yinzi]):
     """YZ-8.3: cyclically in turn order until nobody has a card or a group; the frame carries whose place is next."""
 
-    kind, params, rule = "turns", ("place",), "YZ-8.3"
+    kind = "turns"
+    params = ("place",)
+    rule = "YZ-8.3"
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         (first,) = f.args

@@ -25,7 +25,9 @@ def most_warriors(s: Yinzi, seat: int, slot: int) -> int:
 class Enlist(Step[Yinzi]):
     """YZ-11.16"""
 
-    verb, params, rule = "enlist", ("count",), "YZ-11.16"
+    verb = "enlist"
+    params = ("count",)
+    rule = "YZ-11.16"
 
     def candidates(self, s: Yinzi, f: Frame) -> tuple[Indices, ...]:
         return each(MOST_WORKERS + 1)[1:]
@@ -58,14 +60,18 @@ class Enlist(Step[Yinzi]):
 class WarRoutes(Phase[Yinzi]):
     """YZ-11.16"""
 
-    kind, params, rule = "war_routes", ("fortune",), "YZ-11.16"
+    kind = "war_routes"
+    params = ("fortune",)
+    rule = "YZ-11.16"
     offers = (Enlist(),)
 
 
 class SatisfyRoute(Step[Yinzi]):
     """YZ-11.16"""
 
-    verb, params, rule = "route", ("route",), "YZ-11.16"
+    verb = "route"
+    params = ("route",)
+    rule = "YZ-11.16"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
         (chosen,) = f.args
@@ -92,7 +98,9 @@ class SatisfyRoute(Step[Yinzi]):
 class WarRoute(Phase[Yinzi]):
     """YZ-11.16: the frame carries whether a tile was chosen."""
 
-    kind, params, rule = "war_route", ("chosen",), "YZ-11.16"
+    kind = "war_route"
+    params = ("chosen",)
+    rule = "YZ-11.16"
     offers = (SatisfyRoute(), *REST)
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

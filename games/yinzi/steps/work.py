@@ -73,7 +73,8 @@ FREE_AT_WORK: tuple[Step[Yinzi], ...] = (SellFoodAtWork(), UseAtWork(), EmbarkAt
 class WorkDone(Step[Yinzi]):
     """YZ-11.2: at least one worker must have worked."""
 
-    verb, rule = "done", "YZ-11.2"
+    verb = "done"
+    rule = "YZ-11.2"
     ends = True
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
@@ -89,7 +90,7 @@ class WorkPhase(Phase[Yinzi]):
 
     params: ClassVar[Signature] = ("fortune",)
     rule = "YZ-11.2"
-    area: int
+    area: ClassVar[int]
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
         slot, *_ = f.args
@@ -99,7 +100,8 @@ class WorkPhase(Phase[Yinzi]):
 class RestDone(Step[Yinzi]):
     """YZ-6.1"""
 
-    verb, rule = "done", "YZ-6.1"
+    verb = "done"
+    rule = "YZ-6.1"
     ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
@@ -112,7 +114,8 @@ REST: tuple[Step[Any], ...] = (*FREE, RestDone())
 class Rest(Phase[Yinzi]):
     """YZ-6.1: what may follow the action in the same turn."""
 
-    kind, rule = "rest", "YZ-6.1"
+    kind = "rest"
+    rule = "YZ-6.1"
     offers = REST
 
     def asks(self, s: Yinzi, f: Frame) -> bool:

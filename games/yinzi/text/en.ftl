@@ -693,6 +693,10 @@ phase-innovations = Innovations: where does the disc go?
 phase-lay = Where does the plantation tile go?
 phase-site = Where does the factory stand?
 phase-pay = How do you pay?
+ask-pay = Due: { $copper } copper{ $silver ->
+    [0] .
+   *[other] , { $silver } silver.
+  } How do you pay?
 phase-extra_sale = Extra sale: which cube, on which space?
 phase-extra_tile = Extra plantation: which tile?
 phase-take_route = Which route tile do you take from the discard pile?

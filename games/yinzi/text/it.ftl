@@ -693,6 +693,10 @@ phase-innovations = Innovazioni: dove va il dischetto?
 phase-lay = Dove va la tessera Piantagione?
 phase-site = Dove sorge la fabbrica?
 phase-pay = Come paghi?
+ask-pay = Da pagare: { $copper } di rame{ $silver ->
+    [0] .
+   *[other] , { $silver } d’argento.
+  } Come paghi?
 phase-extra_sale = Vendita addizionale: quale cubetto, su quale spazio?
 phase-extra_tile = Piantagione addizionale: quale tessera?
 phase-take_route = Quale tessera Rotta prendi dagli scarti?

@@ -14,7 +14,9 @@ from tests.toll.state import Toll
 class PlayCard(Step[Toll]):
     """T-3.2: as many coins as its value; then every other player is asked, clockwise."""
 
-    verb, params, rule = "card", ("value",), "T-3.2"
+    verb = "card"
+    params = ("value",)
+    rule = "T-3.2"
 
     def candidates(self, s: Toll, f: Frame) -> Iterable[Indices]:
         return each(len(VALUES))

@@ -11,7 +11,8 @@ from tests.toll.state import Toll
 class AskToll(Step[Toll]):
     """T-3.2: a card of the same value for a coin of the active player."""
 
-    verb, rule = "ask", "T-3.2"
+    verb = "ask"
+    rule = "T-3.2"
 
     def shut(self, s: Toll, f: Frame) -> Refusal | None:
         (value,) = f.args
@@ -29,7 +30,8 @@ class AskToll(Step[Toll]):
 class LetPass(Step[Toll]):
     """T-3.2: always possible, whatever one holds."""
 
-    verb, rule = "pass", "T-3.2"
+    verb = "pass"
+    rule = "T-3.2"
     ends = True
 
     def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
@@ -39,5 +41,7 @@ class LetPass(Step[Toll]):
 class TollGate(Phase[Toll]):
     """T-3.2"""
 
-    kind, params, rule = "toll", ("value",), "T-3.2"
+    kind = "toll"
+    params = ("value",)
+    rule = "T-3.2"
     offers = (AskToll(), LetPass())

@@ -13,7 +13,10 @@ from tests.toll.state import Toll
 class Pair(Step[Toll]):
     """T-4: an aside, so the question that was open stays open."""
 
-    verb, params, rule, aside = "pair", ("value",), "T-4", True
+    verb = "pair"
+    params = ("value",)
+    rule = "T-4"
+    aside = True
 
     def candidates(self, s: Toll, f: Frame) -> Iterable[Indices]:
         return each(len(VALUES))

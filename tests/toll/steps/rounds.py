@@ -8,7 +8,8 @@ from tests.toll.state import Toll
 class Round(Phase[Toll]):
     """T-2: the poorest first; ties go to the lower seat."""
 
-    kind, rule = "round", "T-2"
+    kind = "round"
+    rule = "T-2"
 
     def resume(self, s: Toll, f: Frame, fx: Effects) -> None:
         if s.round == s.rounds:
@@ -21,7 +22,8 @@ class Round(Phase[Toll]):
 class Begin(Phase[Toll]):
     """T-2: a turn begins."""
 
-    kind, rule = "begin", "T-2"
+    kind = "begin"
+    rule = "T-2"
 
     def resume(self, s: Toll, f: Frame, fx: Effects) -> None:
         s.active = f.seat

@@ -10,5 +10,6 @@ from tests.toll.steps.work import Work
 class Turn(Phase[Toll]):
     """T-3"""
 
-    kind, rule = "turn", "T-3"
+    kind = "turn"
+    rule = "T-3"
     offers = (Work(), PlayCard(), Pair())

@@ -12,7 +12,8 @@ from tests.toll.steps.pair import Pair
 class Work(Step[Toll]):
     """T-3.1: roll a die."""
 
-    verb, rule = "work", "T-3.1"
+    verb = "work"
+    rule = "T-3.1"
 
     def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         eyes = fx.roll()
@@ -23,7 +24,8 @@ class Work(Step[Toll]):
 class TakeWages(Step[Toll]):
     """T-3.1: as many coins as the die shows."""
 
-    verb, rule = "take", "T-3.1"
+    verb = "take"
+    rule = "T-3.1"
 
     def play(self, s: Toll, f: Frame, a: Indices, fx: Effects) -> None:
         (eyes,) = f.args
@@ -33,7 +35,8 @@ class TakeWages(Step[Toll]):
 class DrawInstead(Step[Toll]):
     """T-3.1: or one coin and a card, which only its owner knows."""
 
-    verb, rule = "draw", "T-3.1"
+    verb = "draw"
+    rule = "T-3.1"
 
     def shut(self, s: Toll, f: Frame) -> Refusal | None:
         face_down = sum(s.pile) - sum(seat.unseen for seat in s.seats)
@@ -50,5 +53,7 @@ class DrawInstead(Step[Toll]):
 class Wages(Phase[Toll]):
     """T-3.1"""
 
-    kind, params, rule = "wages", ("eyes",), "T-3.1"
+    kind = "wages"
+    params = ("eyes",)
+    rule = "T-3.1"
     offers = (TakeWages(), DrawInstead(), Pair())
