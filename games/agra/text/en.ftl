@@ -569,7 +569,10 @@ no-few-favours = You must own { $need } { $need ->
     [one] favour
    *[other] favours
   }; you have { $have }.
-no-no-favour-action = Every favour action takes at least { $need } favours; you have { $have }.
+no-no-favour-action = Every favour action takes at least { $need ->
+    [one] 1 favour
+   *[other] { $need } favours
+  }; you have { $have }.
 no-few-rupees = The Peon costs { $need } { $need ->
     [one] Rupee
    *[other] Rupees
@@ -609,7 +612,10 @@ no-not-own-space = None of your workers is there: { $space }.
 no-too-much = You produce { $most } at most.
 no-wrong-row = Not a processed good of that row: { $good }.
 no-too-dear = { $good }: the value is above { $most }.
-no-process-limit = At most { $most } goods are processed at once.
+no-process-limit = At most { $most ->
+    [one] 1 good is
+   *[other] { $most } goods are
+  } processed at once.
 no-no-arrow = No arrow leads there: { $good }.
 no-not-1-to-2 = That arrow does not lead from value 1 to value 2: { $good }.
 no-unequal = Not two kinds of the same value: { $good } and { $good2 }.
@@ -645,7 +651,10 @@ no-token-there = A price token lies there: { $good }.
 no-price-too-far = { $value } is more than 1 away from the printed value: { $good }.
 no-no-such-side = That token has no such side.
 no-token-unmoved = That would change nothing.
-no-given-enough = At most { $most } goods are given.
+no-given-enough = At most { $most ->
+    [one] 1 good is
+   *[other] { $most } goods are
+  } given.
 no-few-value = { $good }: worth more than the { $have } you have left.
 no-farmer-at-edge = The farmer stands at the very end: { $plot }.
 no-cover-in-the-way = A cover tile is in the way: { $plot }.
@@ -869,7 +878,10 @@ board-could-buy = Enough for: { $what }.
 board-blocked = The marker blocks it now.
 board-unbuilt = Not built. It costs you building material worth { $cost }.
 board-builder-here = The Builder is here: whoever places a worker has it built for free.
-board-merchant-here = The Merchant is here: { $n } favours for a placed worker, then he moves on.
+board-merchant-here = The Merchant is here: { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  } for a placed worker, then he moves on.
 board-coins-here = { $n ->
     [one] 1 Rupee lies
    *[other] { $n } Rupees lie
@@ -890,7 +902,10 @@ board-sent-home = { $n ->
 board-deliveries = Deliveries left: { $n }. Free in this voyage: { $free }, paid: { $paid }.
 board-exchange = Value left to take: { $n }
 board-merchant = The Merchant
-board-merchant-is = Whoever places a worker on his building gets { $n } favours after the action and rolls for him. He leaves 1 Rupee on each building he passes.
+board-merchant-is = Whoever places a worker on his building gets { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  } after the action and rolls for him. He leaves 1 Rupee on each building he passes.
 board-builder = The Builder
 board-builder-is = A worker may be placed on his tile: it is built for free, without a bonus tile. Then he moves by die.
 board-token = Price token { $token }
@@ -930,13 +945,22 @@ board-used = Used this turn.
 board-pile = Pile of favour tiles
 board-pile-left = Face-down tiles: { $n }
 board-limit = Order limit
-board-limit-is = At most { $n } markers in each column, neutral ones counted.
+board-limit-is = At most { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+  } in each column, neutral ones counted.
 board-step = { $who }: step { $step }, { $rupees ->
     [one] 1 Rupee
    *[other] { $rupees } Rupees
   } for an order
-board-step-plain = Your next step is { $step }: { $rupees } Rupees for an order.
-board-step-favours = Your next step is { $step }: { $rupees } Rupees for an order, and { $favours ->
+board-step-plain = Your next step is { $step }: { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order.
+board-step-favours = Your next step is { $step }: { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order, and { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
   } or a favour tile.
@@ -945,7 +969,10 @@ board-step-top = You stand on the last step.
 board-track-end = At the end as it stands: { $rate ->
     [one] 1 Rupee
    *[other] { $rate } Rupees
-  } for each of your { $n } orders here.
+  } { $n ->
+    [one] for your one order here.
+   *[other] for each of your { $n } orders here.
+  }
 board-order-closed = Closed by a neutral marker.
 board-order-done = Fulfilled by { $who }.
 board-order-waits = Waits for the marker.
@@ -1016,7 +1043,10 @@ board-tracker = On space { $n }: the first worker laid down gives { $mp ->
    *[other] { $mp } points
   }, each further one the value of the space before.
 board-tracker-next = The next space costs { $mix } and is worth { $mp }.
-board-tracker-last = The last space brings { $n } Rupees at the end.
+board-tracker-last = The last space brings { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } at the end.
 board-payable = You have { $n ->
     [one] 1 favour
    *[other] { $n } favours

@@ -1161,7 +1161,19 @@ table-warriors = in the war on space { $place }: { $count ->
 table-goods = { $who }: { $mix }
 table-misfortune = misfortune: { $count }
 table-boat = boat on space { $place }, capacity { $capacity }
-table-supply = in supply: { $cubes } cubes, { $discs } discs, { $markers } product markers, { $workers } workers
+table-supply = in supply: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }, { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+  }, { $markers ->
+    [one] 1 product marker
+   *[other] { $markers } product markers
+  }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }
 table-bonus = bonus: { $bonus }
 table-hand = cards in hand: { $count }
 table-held = { $card }
@@ -1257,7 +1269,10 @@ board-order = Turn order
 board-order-now = { $who } is number { $n } in turn order.
 board-order-how = The bonuses chosen in phase A, from left to right, make the new order.
 board-cylinder = The bonus of { $who }
-board-majority = Most discs here at the end: { $alone } points, { $tied } each when tied.
+board-majority = Most discs here at the end: { $alone ->
+    [one] 1 point
+   *[other] { $alone } points
+  }, { $tied } each when tied.
 board-discs-here = Discs: { $mix }
 board-lead = As it stands { $who }: { $n } { $n ->
     [one] point
@@ -1281,7 +1296,10 @@ board-war-prizes = Won: { $first } points for the most workers, { $second } for 
 board-lying = Veterans
 board-lying-use = Veterans lie here until the next war.
 board-glory = War glory
-board-glory-use = Each disc here is worth { $n } points.
+board-glory-use = Each disc here is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-disasters = Disasters of this round
 board-no-disaster = None of the open route tiles brings one.
 board-discard = Discard pile
@@ -1304,8 +1322,14 @@ board-migration = Migration
 board-migration-upper = Above: workers left over this round. They come down at its end.
 board-migration-lower = Below: workers who may join one of your groups.
 board-boats = Boats
-board-boats-use = The number is how many borders your goods may cross in one action. At the end each is worth { $n } points.
-board-boat-space = Capacity { $capacity }, worth { $n } points.
+board-boats-use = The number is how many borders your goods may cross in one action. At the end each is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+board-boat-space = Capacity { $capacity }, worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-space-of-boats = Space { $n } of the boats track
 board-boats-here = Here: { $who }
 board-boat-of = The boat of { $who }
@@ -1313,7 +1337,10 @@ board-general-here = In the general area: { $mix }
 board-envoys-here = Emissaries: { $mix }
 board-nation-room = Room for { $n } more. The cargo of one ship is never split.
 board-nation-full = Full: the next cargo goes to the general area.
-board-nation-points = { $n } points for each product here.
+board-nation-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for each product here.
 board-exchange = Copper for 1 silver
 board-rate = { $n } copper for 1 silver, both ways, only for a payment.
 board-rate-moves = The die shows { $face }. At the end of the round a higher roll moves it right, a lower one left.
@@ -1328,7 +1355,10 @@ board-phase-end = Phase F: the die, workers come home, new cards.
 board-dock-empty = No ship lies here.
 board-ship-free = Free spaces: { $n }. The ship sails when it is full.
 board-ship-next = Announced: it docks when a ship of its pile sails.
-board-ship-points = A product that sails with it now would be worth { $n } points, and 1 silver at once.
+board-ship-points = A product that sails with it now would be worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }, and 1 silver at once.
 board-ship-salt = Two salt cubes fit on any space.
 board-no-hold = This ship is shorter.
 board-load = { $who }: { $what }
@@ -1395,7 +1425,10 @@ board-raw-away = { $n } at { $borders ->
    *[other] { $borders } borders
   }
 board-raw-reach = Raw material: { $what }. You can cross { $n }.
-board-upgrade = Level { $level }: { $copper } copper, then { $points } points.
+board-upgrade = Level { $level }: { $copper } copper, then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 board-ruin = A ruin: anybody may rebuild it for 1 stone.
 board-product-in = It lies in { $factory }.
 board-product = { $product } of { $who }
@@ -1406,7 +1439,10 @@ board-turn-it = R, the wheel or a right click turn it while you hold it.
 board-lay-it = Drag it to a free square; two cubes come with it.
 board-bench = Tray
 board-bench-use = What you are about to build or to plant waits here.
-board-points = { $n } points if the game ended now
+board-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } if the game ended now
 board-owns = { $mix }
 board-cards-left = Cards in hand: { $n }
 board-open-tiles = Open tiles: { $what }
@@ -1456,9 +1492,15 @@ board-meal = Food for this round
 board-bill-food = Workers on the board: { $men }. They need { $now } Food now, { $later } once all are sent.
 board-meal-use = Rice, wheat, corn: one cube is one Food. Cabbage, fruit, potatoes: two equal cubes. Drag them here in phase C.
 board-misfortune = Misfortunes of { $who }: { $n }
-board-misfortune-use = At the end: { $n } points.
+board-misfortune-use = At the end: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-won = Routes of { $who }
-board-won-points = Worth { $n } points.
+board-won-points = Worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-won-tiles = Won: { $what }
 board-personal = Personal route tiles
 board-personal-use = Supplied at the end of a round or in the final chance, also in parts.
