@@ -5,7 +5,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 INSTALL = PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play demo test check suite bench format package package-test clean new-python
+.PHONY: play demo test check suite bench format pictures package package-test clean new-python
 .NOTPARALLEL:
 
 play: needs-play $(PLAYABLE)
@@ -34,6 +34,9 @@ bench: needs-draw $(READY)
 format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
+
+pictures: demo
+	@$(BIN)/python packaging/shots.py
 
 package: needs-draw $(READY)
 	@$(INSTALL) -e '.[package]'

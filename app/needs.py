@@ -57,9 +57,15 @@ NEEDS: dict[str, tuple[Need, ...]] = {
         Need("libwayland-egl.so.1", "libwayland-egl1"),
     ),
     "xvfb": (Need("Xvfb", "xvfb"),),
+    "reader": (Need("dbus-run-session", "dbus-daemon"), Need("pyatspi", "python3-pyatspi")),
 }
 """By who needs it. A test holds this against the libraries that the installed Qt names."""
-PURPOSES: dict[str, tuple[str, ...]] = {"build": ("venv",), "draw": ("qt",), "play": ("qt",), "test": ("qt", "x11", "xvfb")}
+PURPOSES: dict[str, tuple[str, ...]] = {
+    "build": ("venv",),
+    "draw": ("qt",),
+    "play": ("qt",),
+    "test": ("qt", "x11", "xvfb", "reader"),
+}
 SCREENS = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}
 SCREENLESS = ("offscreen", "minimal", "vnc", "eglfs", "linuxfb")
 APT = ("apt-get", "install")
@@ -79,12 +85,25 @@ def is_here(need: Need) -> bool:
     from shutil import which
 
     if ".so." not in need.what:
-        return bool(find_spec(need.what) or which(need.what))
+        return bool(find_spec(need.what) or which(need.what)) or _of_the_system(need.what)
     try:
         CDLL(need.what)
     except OSError:
         return False
     return True
+
+
+def system_python() -> str:
+    """The Python that packages of the system bring their modules to; in a virtual environment it is another one than this."""
+    from shutil import which
+
+    return which("python3", path=os.defpath) or sys.executable
+
+
+def _of_the_system(module: str) -> bool:
+    from subprocess import run
+
+    return run([system_python(), "-c", f"import {module}"], capture_output=True, check=False).returncode == 0
 
 
 def lacking(*purposes: str) -> list[Need]:

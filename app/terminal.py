@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from app.bots.adviser import advise
 from app.bots.base import Bot
@@ -26,7 +26,7 @@ from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER, Event
 from app.framework.players import Player
 from app.play.dues import what_for
-from app.play.eyes import EVERYBODY, readable
+from app.play.eyes import EVERYBODY, open_to, readable
 from app.play.seeds import thinking_seed
 from app.play.turns import Turns
 from app.play.wants import Ask, Curtain, Over, Refused, Show, Stuck, Think, Want
@@ -34,7 +34,7 @@ from app.text.hints import in_one_line, told
 from app.text.rules import paragraphs
 from app.text.speaker import Speaker
 
-STOP = "q"
+STOP, SAVE = "q", "s"
 SCREEN = 60
 """Lines that push out of sight whatever was on the screen."""
 
@@ -50,11 +50,10 @@ def play(args: argparse.Namespace) -> int:
     if old:
         print(speaker.say("term-resumed", number=match.number))
     try:
-        Table(match, players, speaker, recorder.path).run()
+        recorder.tell_to(lambda note: print(speaker.note(note)))
+        Table(match, players, speaker, recorder).run()
     finally:
         recorder.close()
-    if recorder.was:
-        print(speaker.say("file-written-anew", was=str(recorder.was), file=str(recorder.path)))
     return OK
 
 
@@ -88,11 +87,19 @@ def _number(answer: str, last: int) -> int:
     return number if number <= last else 0
 
 
+class File(Protocol):
+    """Where the game is written."""
+
+    @property
+    def path(self) -> Path: ...
+    def go_elsewhere(self, path: Path) -> None: ...
+
+
 class Table:
     """Drives the machine of turns with what is typed."""
 
-    def __init__(self, match: Match[Any], players: tuple[Player, ...], speaker: Speaker, path: Path) -> None:
-        self.match, self.players, self.speaker, self.path = match, players, speaker, path
+    def __init__(self, match: Match[Any], players: tuple[Player, ...], speaker: Speaker, file: File) -> None:
+        self.match, self.players, self.speaker, self.file = match, players, speaker, file
         self.turns = Turns(match, players)
         seed = thinking_seed(match.seed)
         self.bots: dict[int, Bot] = {
@@ -127,7 +134,7 @@ class Table:
                     return
                 case _:
                     raise AssertionError(want)
-        print(say("term-saved", file=str(self.path)))
+        print(say("term-saved", file=str(self.file.path)))
 
     def _news(self) -> list[tuple[Event, ...]]:
         """What happened before the first move and in each."""
@@ -148,9 +155,12 @@ class Table:
         return self.turns.failed(Note("thinking-illegal"), asked.prompt) if isinstance(want, Refused) else want
 
     def _typed(self, words: str) -> str:
+        return self._written(words).lower()
+
+    def _written(self, words: str) -> str:
         """What was typed; nothing more to come means: stop for now."""
         try:
-            return input(words + " ").strip().lower()
+            return input(words + " ").strip()
         except EOFError:
             return STOP
 
@@ -198,8 +208,18 @@ class Table:
         return self.turns.draw_curtain()
 
     def _try_again(self, why: str) -> Want | None:
+        """Whatever the trouble is, it may be gone by now; and if it is the file's, another file helps."""
         print(why)
-        return None if self._typed(self.speaker.say("term-try-again")) == STOP else self.turns.try_again()
+        answer = self._written(self.speaker.say("term-try-again"))
+        if answer.lower() == STOP:
+            return None
+        verb, _, name = answer.partition(" ")
+        if verb.lower() == SAVE and name.strip():
+            try:
+                self.file.go_elsewhere(Path(name.strip()))
+            except OSError as reason:
+                print(self.speaker.say("file-unwritable", file=name.strip(), why=self.speaker.why(reason)))
+        return self.turns.try_again()
 
     def _undo(self) -> Want | None:
         """Back to the last decision of a person, over what bots did since; None when it stays as it is."""
@@ -209,7 +229,8 @@ class Table:
             print(refused(self.speaker, want.refusal))
             return None
         for entry in reversed(before[len(self.match.entries) :]):
-            print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
+            if open_to(entry, self.turns.viewer):
+                print(self.speaker.say("term-undone", move=self.speaker.move(entry.move)))
         self._told = {listener: min(told, len(self._news())) for listener, told in self._told.items()}
         return want
 

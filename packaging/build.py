@@ -9,7 +9,7 @@ import wheels
 
 
 def main() -> None:
-    tree.OUT.mkdir(exist_ok=True)
+    tree.OUT.mkdir(parents=True, exist_ok=True)
     pure = tree.pure()
     compiled = tree.compiled()
     wheels.make(pure, compiled)

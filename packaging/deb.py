@@ -10,11 +10,13 @@ from pathlib import Path
 
 import news
 import terminal_words
-from pyinstaller.contents import NEEDS, needed
+from contents import needed
 from tree import OUT, ROOT, WORK, born, run, version
 
-ID, MIME = "org.caravanserai.caravanserai", "application-x-caravanserai-game"
-MAKER = "The Caravanserai authors <maintainers@users.noreply.caravanserai.example>"
+from app.needs import NEEDS
+from app.shell.start import DESKTOP_FILE
+
+ID, MIME = DESKTOP_FILE, "application-x-caravanserai-game"
 LINUX = ROOT / "packaging" / "linux"
 SHARE = "usr/share"
 ICONS = {"caravanserai": f"apps/{ID}", "saved-game": f"mimetypes/{MIME}"}
@@ -45,10 +47,9 @@ def _desktop(root: Path) -> None:
             size = picture.stem.rpartition("-")[2]
             _copy(picture, root / f"{SHARE}/icons/hicolor/{size}x{size}/{where}.png")
         _copy(WORK / "pictures" / f"{drawing}.svg", root / f"{SHARE}/icons/hicolor/scalable/{where}.svg")
-    _copy(LINUX / f"{ID}.desktop", root / f"{SHARE}/applications/{ID}.desktop")
-    _copy(LINUX / f"{ID}.mime.xml", root / f"{SHARE}/mime/packages/{ID}.xml")
-    template = (LINUX / f"{ID}.metainfo.xml").read_text(encoding="utf-8")
-    _write(root / f"{SHARE}/metainfo/{ID}.metainfo.xml", news.metainfo(template, os.environ.get("PICTURES_AT", "")))
+    _write(root / f"{SHARE}/applications/{ID}.desktop", news.named("app.desktop"))
+    _write(root / f"{SHARE}/mime/packages/{ID}.xml", news.named("app.mime.xml"))
+    _write(root / f"{SHARE}/metainfo/{ID}.metainfo.xml", news.metainfo(os.environ.get("PICTURES_AT", "")))
 
 
 def _documents(root: Path) -> None:
@@ -59,7 +60,7 @@ def _documents(root: Path) -> None:
     docs = root / f"{SHARE}/doc/caravanserai"
     _copy(LINUX / "copyright", docs / "copyright")
     _zip(docs / "changelog.gz", (ROOT / "assets/notes/en.md").read_text(encoding="utf-8"))
-    _zip(docs / "changelog.Debian.gz", news.debian(MAKER))
+    _zip(docs / "changelog.Debian.gz", news.debian(maker()))
     _copy(LINUX / "lintian-overrides", root / f"{SHARE}/lintian/overrides/caravanserai")
 
 
@@ -71,7 +72,7 @@ def _control(root: Path, home: Path) -> None:
         f"""Package: caravanserai
 Version: {version()}-1
 Architecture: {run("dpkg", "--print-architecture").strip()}
-Maintainer: {MAKER}
+Maintainer: {maker()}
 Installed-Size: {size}
 Depends: {", ".join(depends)}
 Recommends: {", ".join(recommends)}
@@ -89,6 +90,12 @@ Description: three heavy economic board games at one table
         for path in _files(root / "usr")
     ]
     _write(root / "DEBIAN/md5sums", "\n".join(sums) + "\n")
+
+
+def maker() -> str:
+    """Whoever builds it, when Debian's own variables say who that is; the address of nobody is sure to reach nobody."""
+    name, mail = os.environ.get("DEBFULLNAME"), os.environ.get("DEBEMAIL")
+    return f"{name} <{mail}>" if name and mail else "The Caravanserai authors <nobody@caravanserai.invalid>"
 
 
 def libraries(home: Path) -> tuple[list[str], list[str]]:

@@ -1,11 +1,11 @@
 """A folder that needs no Python, made by PyInstaller for the system on which this runs."""
 
-import shutil
 import sys
 import tomllib
 from pathlib import Path
 
 import pictures
+from contents import ANNOUNCED
 from tree import OUT, ROOT, WORK, born, run
 
 SPEC = ROOT / "packaging" / "pyinstaller" / "caravanserai.spec"
@@ -13,6 +13,7 @@ SPEC = ROOT / "packaging" / "pyinstaller" / "caravanserai.spec"
 
 def make(tree: Path) -> Path:
     pictures.make(WORK / "pictures")
+    (tree / ANNOUNCED).write_text(announced(tree), encoding="utf-8")
     run(
         *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
         *("--distpath", OUT, "--workpath", WORK / "pyinstaller", SPEC),
@@ -23,9 +24,6 @@ def make(tree: Path) -> Path:
         SOURCE_DATE_EPOCH=born(),
     )
     folder = OUT / "caravanserai"
-    (folder / "entry_points.txt").write_text(announced(tree), encoding="utf-8")
-    if sys.platform == "darwin":
-        shutil.copy2(folder / "entry_points.txt", OUT / "Caravanserai.app" / "Contents" / "MacOS")
     if sys.platform.startswith("linux"):
         _strip(folder)
     return folder

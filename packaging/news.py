@@ -10,6 +10,8 @@ from textwrap import fill
 
 from tree import ROOT, born
 
+from app.shell.start import DESKTOP_FILE
+
 PICTURES = (
     ("light-lobby", "The lobby", "L’ingresso"),
     ("light-noria-midway", "Noria in the middle of a game", "Noria a metà partita"),
@@ -17,7 +19,7 @@ PICTURES = (
     ("light-agra-midway", "Agra in the middle of a game", "Agra a metà partita"),
     ("dark-noria-hint", "A hint with its reasons, in the dark theme", "Un suggerimento con le sue ragioni, nel tema scuro"),
 )
-"""Pictures of `make demo`, without their numbers."""
+"""Pictures of `make demo`, without their numbers; docs/pictures holds them."""
 
 
 def versions() -> list[tuple[str, str, list[str]]]:
@@ -38,15 +40,20 @@ def debian(maker: str) -> str:
     return "\n".join(entries)
 
 
-def metainfo(template: str, pictures_at: str) -> str:
-    """With the releases, and with pictures when it is told where on the web they lie."""
+def named(file: str) -> str:
+    """A file of packaging/linux with the name by which desktops know the app."""
+    return (ROOT / "packaging" / "linux" / file).read_text(encoding="utf-8").replace("@ID@", DESKTOP_FILE)
+
+
+def metainfo(pictures_at: str) -> str:
+    """With the releases. Pictures are named only when it is told where docs/pictures lies on the web."""
     releases = "".join(
         f'    <release version="{number}" date="{day}">\n      <description>\n        <ul>\n'
         + "".join(f"          <li>{escape(note)}</li>\n" for note in notes)
         + "        </ul>\n      </description>\n    </release>\n"
         for number, day, notes in versions()
     )
-    text = template.replace("  <releases/>\n", f"  <releases>\n{releases}  </releases>\n")
+    text = named("app.metainfo.xml").replace("  <releases/>\n", f"  <releases>\n{releases}  </releases>\n")
     return text.replace("  <!--SCREENSHOTS-->\n", _screenshots(pictures_at) if pictures_at else "")
 
 
@@ -54,7 +61,7 @@ def _screenshots(base: str) -> str:
     shots = "".join(
         ('    <screenshot type="default">\n' if i == 0 else "    <screenshot>\n")
         + f'      <caption>{english}</caption>\n      <caption xml:lang="it">{italian}</caption>\n'
-        + f"      <image>{escape(base.rstrip('/'))}/{name}.png</image>\n    </screenshot>\n"
+        + f"      <image>{escape(base.rstrip('/'))}/{name}.jpg</image>\n    </screenshot>\n"
         for i, (name, english, italian) in enumerate(PICTURES)
     )
     return f"  <screenshots>\n{shots}  </screenshots>\n"
@@ -64,9 +71,8 @@ def main() -> None:
     """The metainfo as it is where somebody has put the pictures on the web, for a validator."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    name = "org.caravanserai.caravanserai.metainfo.xml"
-    template = (ROOT / "packaging/linux" / name).read_text(encoding="utf-8")
-    (folder / name).write_text(metainfo(template, "https://caravanserai.example/pictures"), encoding="utf-8")
+    file = folder / f"{DESKTOP_FILE}.metainfo.xml"
+    file.write_text(metainfo("https://caravanserai.invalid/pictures"), encoding="utf-8")
 
 
 if __name__ == "__main__":

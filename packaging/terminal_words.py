@@ -52,7 +52,8 @@ def man(version: str, day: str) -> str:
             ".SH DESCRIPTION",
             _plain(about),
             ".PP",
-            "Without a command it opens its window, with a saved game when one is named.",
+            "A saved game that is named is shown in the window that is open, or in a new one. Each command has",
+            ".BR \\-\\-help .",
         ),
         ".SH COMMANDS",
     ]
@@ -60,8 +61,8 @@ def man(version: str, day: str) -> str:
         usage = " ".join(parser.format_usage().split()[1:])
         lines += [".TP", f".B {_plain(usage.removeprefix(f'{APP} '))}", _plain(str(parser.description))]
         for action in parser._actions:
-            if action.option_strings and action.dest != "help" and action.help:
-                lines += [".RS", ".TP", f".B {_plain(action.option_strings[0])}"]
+            if action.dest != "help" and action.help:
+                lines += [".RS", ".TP", f".B {_plain((*action.option_strings, str(action.metavar or action.dest))[0])}"]
                 lines += [_plain(action.help % vars(action)), ".RE"]
     lines += [".SH EXIT STATUS", "0: done; 1: the game says no; 2: wrong use or file.", ".SH FILES"]
     for path, what in FOLDERS:

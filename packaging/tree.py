@@ -7,9 +7,11 @@ from pathlib import Path
 from runpy import run_path
 
 ROOT = Path(__file__).parents[1]
-WORK, OUT = ROOT / "build" / "package", ROOT / "dist"
+PLACE = Path(os.environ.get("PACKAGE_IN", ROOT))
+WORK, OUT = PLACE / "build" / "package", PLACE / "dist"
 COMPILED = ROOT / "build" / "compiled"
-"""What `make compiled` leaves: app and games with extension modules."""
+"""Where extension modules lie when the sources beside them were compiled: in app and games, and what they share at the top."""
+EXTENSIONS = (".so", ".pyd")
 
 
 def version() -> str:
@@ -33,11 +35,15 @@ def pure() -> Path:
 
 def compiled() -> Path | None:
     """None where nothing was compiled."""
-    if not COMPILED.is_dir():
+    made = [path for place in ("*", "app/**/*", "games/**/*") for path in COMPILED.glob(place) if path.suffix in EXTENSIONS]
+    if not made:
         return None
     tree = shutil.copytree(WORK / "pure", _emptied(WORK / "compiled"), dirs_exist_ok=True)
-    for package in ("app", "games"):
-        shutil.copytree(COMPILED / package, tree / package, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in made:
+        source = path.with_name(path.name.partition(".")[0] + ".py")
+        if source.exists() and source.read_bytes() != (tree / source.relative_to(COMPILED)).read_bytes():
+            raise SystemExit(f"{source} is not what is packed: compile again, or remove {COMPILED}")
+        shutil.copy2(path, tree / path.relative_to(COMPILED))
     return tree
 
 

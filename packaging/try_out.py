@@ -1,131 +1,107 @@
-"""Installs the .deb, then the wheel, in a bare Debian, plays there, and looks at what is left when it is removed again."""
+"""Installs the .deb, then wheel and sources, in a bare Debian, plays there, and looks at what is left when they are removed."""
 
 import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from beside import GAMES
+from machine import HOME, Machine, come_to_rest, press, prove, until, window
+from shells import completions
+
 from app.needs import NEEDS
-from tests.screen import COLOURS, Screen
+from app.text import LANGUAGES
 
-GAMES, LANGUAGES = ("agra", "noria", "yinzi"), ("en", "it")
-FOREIGN = ("app", "games", "json", "random", "typing", "os", "sitecustomize", "encodings", "PySide6", "babel", "linecache")
-HOME = "/home/player"
-PATIENCE = 120.0
-
-
-class Machine:
-    """The bare Debian; whatever runs there runs in a folder of foreign modules, each of which tells when it is run."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        bad = root / "bad"
-        bad.mkdir()
-        for name in FOREIGN:
-            (bad / f"{name}.py").write_text("open('/bad/RAN', 'a').write(__name__ + ' ')\n")
-        (root / HOME.strip("/")).mkdir(parents=True)
-
-    def inside(self, *command: str, **environment: str) -> list[str]:
-        env = {"HOME": HOME, "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games:/usr/sbin:/sbin", "LANG": "C.UTF-8"} | environment
-        words = " ".join(f"{key}={value}" for key, value in env.items()).split(" ")
-        return ["env", "-i", *words, "chroot", str(self.root), "sh", "-c", 'cd /bad && exec "$@"', "sh", *command]
-
-    def run(self, *command: str, **environment: str) -> str:
-        done = subprocess.run(self.inside(*command, **environment), capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
-        return done.stdout
-
-    def apt(self, *words: str) -> None:
-        self.run("apt-get", *words, DEBIAN_FRONTEND="noninteractive")
-
-    def moves(self, game: str) -> int:
-        """How many lines the file of a game has grown to."""
-        return (self.root / game.strip("/")).read_bytes().count(b"\n")
+MOST = {"deb": 90, "installed": 250}
+"""Megabytes."""
+MB = 1 << 20
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/wheels", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+LIBRARY = f"{HOME}/.local/share/caravanserai/games"
 
 
-def prove(what: str, holds: object) -> None:
-    if not holds:
-        raise SystemExit(f"FAILED: {what}")
-    print(f"  {what}", flush=True)
-
-
-def until(holds: Callable[[], object]) -> bool:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if holds():
-            return True
-        time.sleep(0.2)
-    return False
-
-
-def commands(machine: Machine, program: str) -> None:
+def found(machine: Machine, program: str, way: str) -> None:
+    """However it was installed: games, words and adviser are where the program looks for them."""
     listed = json.loads(machine.run(program, "games", "--json"))
-    prove("all games are found", sorted(game["id"] for game in listed) == sorted(GAMES))
+    prove(f"{program} finds all games", sorted(game["id"] for game in listed) == sorted(GAMES))
     for game in GAMES:
-        file = f"{HOME}/{program.strip('/').replace('/', '-')}-{game}.caravan"
+        file = f"{HOME}/{way}-{game}.caravan"
         machine.run(program, "new", game, "--out", file, "--seats", "you,novice")
         shown = {machine.run(program, "show", file, "--lang", lang) for lang in LANGUAGES}
         hints = {machine.run(program, "hint", file, "--lang", lang) for lang in LANGUAGES}
         prove(f"{game}: shown and hinted at in both languages", len(shown) == len(hints) == len(LANGUAGES) and "" not in hints)
+
+
+def played(machine: Machine, program: str) -> None:
+    for game in GAMES:
         machine.run(program, "simulate", game, "--games", "1", "--bots", "novice", "--players", "2")
         prove(f"{game}: bots play a whole game", True)
-    said = subprocess.run(
-        machine.inside(program, "terminal", "noria", "--lang", "it"),
-        input="h\nq\n",
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    words = machine.inside(program, "terminal", "noria", "--lang", "it")
+    said = subprocess.run(words, input="h\nq\n", capture_output=True, text=True, check=False)
     prove("the terminal asks and hints", said.returncode == 0 and "1." in said.stdout)
 
 
-def window(machine: Machine, program: str, opener: tuple[str, ...]) -> None:
+def opened(machine: Machine, program: str, *opener: str) -> None:
     """A window on a screen; then a game in which a bot is to begin, opened from elsewhere."""
-    game = f"{HOME}/{program.strip('/').replace('/', '-')}-window.caravan"
+    game = f"{HOME}/opened-by-{Path(opener[0]).name}.caravan"
     machine.run(program, "new", "noria", "--out", game, "--seats", "you,novice", "--option", "first_player=2")
     before = machine.moves(game)
-    with Screen() as screen:
-        shown = subprocess.Popen(machine.inside(program, DISPLAY=screen.display), start_new_session=True)
-        try:
-            prove("the window opens", until(lambda: screen.colours() > COLOURS or shown.poll() is not None))
-            bell = machine.root / HOME.strip("/") / ".local/state/caravanserai/bell/window"
-            prove("it can be rung at", until(bell.exists))
-            machine.run(*opener, game, DISPLAY=screen.display)
-            prove(f"{opener[0]} opens a game in the open window, and a bot moves", until(lambda: machine.moves(game) > before))
-            cards = machine.root / HOME.strip("/") / ".cache/caravanserai/cards"
-            prove("the games paint their cards", until(lambda: len(list(cards.glob("*.bmp"))) == len(GAMES)))
-            prove("it is still the one window", shown.poll() is None)
-        finally:
-            if shown.poll() is None:
-                os.killpg(shown.pid, 15)
-            shown.wait()
+    with window(machine, program) as screen:
+        bell = machine.home / ".local/state/caravanserai/bell/window"
+        prove("it can be rung at", until(bell.exists))
+        prove("it is one process", until(lambda: len(machine.windows()) == 1))
+        only = machine.windows()
+        machine.run(*opener, game, DISPLAY=screen.display)
+        prove(f"{opener[0]} opens a game in the open window, and a bot moves", until(lambda: machine.moves(game) > before))
+        cards = machine.home / ".cache/caravanserai/cards"
+        prove("the games paint their cards", until(lambda: len(list(cards.glob("*.bmp"))) == len(GAMES)))
+        prove("it is still the one window", until(lambda: machine.windows() == only))
+
+
+def hinted(machine: Machine, *opener: str) -> None:
+    """A double click where no window is open; then a key that means nothing, and the key that asks for a hint."""
+    game = f"{HOME}/hint.caravan"
+    machine.run("caravanserai", "new", "noria", "--out", game, "--seats", "you,novice", "--option", "first_player=1")
+    with window(machine, *opener, game) as screen:
+        before = come_to_rest(screen)
+        prove("a key that means nothing changes nothing", press(screen, "y") == before)
+        prove("H shows a hint", press(screen, "h") != before)
 
 
 def deb(machine: Machine) -> None:
     print("The .deb:")
-    machine.apt("update", "-qq")
-    machine.apt("install", "-y", "-qq", "--no-install-recommends", "/caravanserai.deb")
+    machine.apt("update")
+    machine.install("/caravanserai.deb")
+    sizes = {
+        "deb": (machine.root / "caravanserai.deb").stat().st_size / MB,
+        "installed": int(machine.run("dpkg-query", "-W", "-f", "${Installed-Size}", "caravanserai")) / 1024,
+    }
+    for what, size in sizes.items():
+        prove(f"{what}: {size:.0f} MB, at most {MOST[what]}", size <= MOST[what])
     prove("there is no Python but its own", not list(machine.root.glob("usr/bin/python3*")))
     prove("no library is missing", unnamed(machine) == set())
-    commands(machine, "caravanserai")
-    tools = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
-    machine.apt("install", "-y", "-qq", "--no-install-recommends", *tools)
+    found(machine, "caravanserai", "deb")
+    played(machine, "caravanserai")
+    machine.install("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
     machine.run("caravanserai", "new", "noria", "--out", f"{HOME}/kind.caravan")
     kind = machine.run("gio", "info", "-a", "standard::content-type", f"{HOME}/kind.caravan")
     prove("a saved game is known by its kind", "application/x-caravanserai-game" in kind)
-    window(machine, "caravanserai", ("gio", "open"))
+    opened(machine, "caravanserai", "gio", "open")
+    hinted(machine, "gio", "open")
+    completions(machine)
+    removed(machine)
+
+
+def removed(machine: Machine) -> None:
+    (machine.root / LIBRARY.strip("/")).mkdir(parents=True, exist_ok=True)
+    machine.run("caravanserai", "new", "agra", "--out", f"{LIBRARY}/kept.caravan")
     owned = [path for path in machine.run("dpkg", "-L", "caravanserai").split("\n") if "caravanserai" in path]
-    machine.apt("purge", "-y", "-qq", "caravanserai")
+    kept = machine.kept()
+    machine.apt("purge", "caravanserai")
     left = [path for path in owned if os.path.lexists(machine.root / path.strip("/"))]
-    found = machine.run("find", "/usr", "/etc", "/opt", "/var/lib", "-name", "*caravanserai*").split()
-    prove("removed without a trace", not left and not found)
-    prove("people's games are left", len(list((machine.root / HOME.strip("/")).glob("*.caravan"))) == len(GAMES) + 2)
+    named = machine.run("find", "/usr", "/etc", "/opt", "/var/lib", "-name", "*caravanserai*").split()
+    prove("removed without a trace", not left and not named)
+    prove(f"people's {len(kept)} games are left as they were", len(kept) > len(GAMES) and machine.kept() == kept)
 
 
 def unnamed(machine: Machine) -> set[str]:
@@ -136,20 +112,35 @@ def unnamed(machine: Machine) -> set[str]:
     return missing - {need.what for need in NEEDS["wayland"]}
 
 
-def wheel(machine: Machine) -> None:
-    print("The wheel:")
-    machine.apt("install", "-y", "-qq", "--no-install-recommends", "python3", "python3-venv")
+def wheel_and_sources(machine: Machine) -> None:
+    """By pip and by pipx, all that they need from a folder."""
+    machine.install("python3", "python3-venv")
     prove("there is no compiler", not list(machine.root.glob("usr/bin/*gcc*")))
-    machine.run("python3", "-P", "-m", "venv", "/env")
-    machine.run("/env/bin/python", "-P", "-m", "pip", "install", "-qq", "--no-index", "--find-links", "/wheels", "caravanserai")
-    commands(machine, "/env/bin/caravanserai")
-    window(machine, "/env/bin/caravanserai", ("/env/bin/caravanserai",))
+    made = sorted(f"/made/{path.name}" for path in (machine.root / "made").iterdir())
+    for number, package in enumerate(made):
+        print(f"{package} by pip:")
+        python = f"/env{number}/bin/python"
+        machine.run("python3", "-P", "-m", "venv", f"/env{number}")
+        machine.run(python, "-P", "-m", "pip", "install", "-qq", package, **OFFLINE)
+        found(machine, f"/env{number}/bin/caravanserai", f"pip{number}")
+    played(machine, "/env0/bin/caravanserai")
+    opened(machine, "/env0/bin/caravanserai", "/env0/bin/caravanserai")
+    machine.run("python3", "-P", "-m", "venv", "/tool")
+    machine.run("/tool/bin/python", "-P", "-m", "pip", "install", "-qq", "pipx", **OFFLINE)
+    for number, package in enumerate(made):
+        print(f"{package} by pipx:")
+        machine.run("/tool/bin/pipx", "install", "--quiet", package, folder="/", **OFFLINE)
+        found(machine, f"{HOME}/.local/bin/caravanserai", f"pipx{number}")
+        kept = machine.kept()
+        machine.run("/tool/bin/pipx", "uninstall", "--quiet", "caravanserai", folder="/")
+        gone = not os.path.lexists(machine.home / ".local/bin/caravanserai")
+        prove("removed, and people's games are left", gone and machine.kept() == kept)
 
 
 def main() -> None:
     machine = Machine(Path(sys.argv[1]))
     deb(machine)
-    wheel(machine)
+    wheel_and_sources(machine)
     prove("no foreign module was run", not (machine.root / "bad/RAN").exists())
 
 

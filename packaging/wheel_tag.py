@@ -11,7 +11,8 @@ COMPILED = (".so", ".pyd")
 class WheelTag(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version == "standard" and any(
-            path.suffix in COMPILED for name in ("app", "games") for path in (root / name).rglob("*")
-        ):
+        shared = [path for path in root.glob("*") if path.suffix in COMPILED]
+        inside = (path for name in ("app", "games") for path in (root / name).rglob("*") if path.suffix in COMPILED)
+        if version == "standard" and (shared or any(inside)):
             build_data.update(infer_tag=True, pure_python=False)
+            build_data["force_include"].update({str(path): path.name for path in shared})

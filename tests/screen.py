@@ -33,6 +33,9 @@ class Screen:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, what: BaseException | None, where: TracebackType | None) -> None:
+        self.end()
+
+    def end(self) -> None:
         self._server.terminate()
         self._server.wait()
         self._folder.cleanup()
@@ -41,12 +44,16 @@ class Screen:
         hidden = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")
         return {k: v for k, v in os.environ.items() if k not in hidden} | {"DISPLAY": self.display}
 
-    def colours(self) -> int:
-        """How many different colours are are there: the picture is an X window dump, pixels of 4 bytes behind a header."""
+    def picture(self) -> bytes:
+        """Pixels of 4 bytes; the file is an X window dump that has them behind a header."""
         dump = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
         header, entries = unpack_from(">I", dump)[0], unpack_from(">I", dump, 4 * 19)[0]
-        pixels = memoryview(dump)[header + 12 * entries :]
-        return len(set(pixels[: len(pixels) // 4 * 4].cast("I")))
+        pixels = dump[header + 12 * entries :]
+        return pixels[: len(pixels) // 4 * 4]
+
+    def colours(self) -> int:
+        """How many different ones are there."""
+        return len(set(memoryview(self.picture()).cast("I")))
 
     def shows(self, command: Sequence[str], patience: float = PATIENCE) -> bool:
         """Whether this command paints a window; it is ended then."""

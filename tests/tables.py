@@ -80,3 +80,13 @@ def with_ones(take_back: bool = False) -> Match[Any]:
     match = toll_match(2, take_back=take_back)
     deal_hands(match, (2, 0, 0, 0, 0), (2, 0, 0, 0, 0))
     return match
+
+
+def calling_everybody(name: str) -> Callable[[list[dict[str, Any]]], None]:
+    """For `rewritten`: all players have this name."""
+
+    def change(lines: list[dict[str, Any]]) -> None:
+        for player in lines[0]["players"]:
+            player["name"] = name
+
+    return change

@@ -59,6 +59,7 @@ BREAKS = {
         ("app/cli/records.py", "from app.framework.record import load"),
         ("app/shell/glance.py", "def f():\n    from app.framework.record import load"),
         ("app/shell/games.py", "from app.framework import record"),
+        ("app/cli/shared.py", "from app.framework.reading import load"),
         ("app/table/explain.py", "import app.framework.record"),
         ("app/bots/worker.py", "from app.framework.record import load"),
         ("app/__main__.py", "from app.framework.record import load"),

@@ -29,7 +29,7 @@ def test_every_key_of_the_app_has_words_and_every_word_a_use() -> None:
     source = "\n".join(p.read_text(encoding="utf-8") for p in APP.rglob("*.py"))
     literal = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", source))
     computed = {f"no-{reason}" for reason in SHARED_REFUSALS}
-    computed |= {f"level-{name}" for name in (*LEVELS, "human")}
+    computed |= {f"level-{name}" for name in (*LEVELS, "human")} | {f"about-level-{name}" for name in LEVELS}
     computed |= {f"colour-{c.id}" for game in GAMES.values() for c in game.colours}
     stems = set(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', source))
     computed |= {key for key in found for stem in stems if key.startswith(stem) and key.removeprefix(stem) in literal}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 FILE, FUNCTION = 400, 40
-FOLDERS = ("app", "bench", "games", "tests", "tools")
+FOLDERS = ("app", "bench", "games", "packaging", "tests", "tools")
 LARGER = {
     "games/yinzi/features.py:measure": 59,
     "tests/games/agra/test_corner_cases.py": 419,

@@ -1,104 +1,107 @@
-"""Who plays better: games with rotated seats, every deal played once for each rotation."""
+"""Who plays better: games with rotated seats, every deal played once for each rotation.
 
-import statistics
+Each game becomes one line of JSON (`Result`). Lines kept in a file are not played again, so many short runs add up to a long
+one; `tally.py` reads them.
+"""
+
+import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, NamedTuple
+from pathlib import Path
+from time import monotonic
+from typing import Any
 
 from app.bots.playing import play_bots
+from app.bots.tally import Result, tally
 from app.framework.game import Game, Setup, load
 
-Z95 = 1.959964
+OPENING = 2
+"""The rounds that count as the opening."""
+
+Pairing = tuple[Setup, list[str], str]
+"""How one game is set up, who sits where, and the seed of its deal."""
 
 
-class Result(NamedTuple):
-    levels: list[str]
-    totals: tuple[int, ...]
-    places: list[int]
-    thinking: list[list[float]]
-
-
-def arena(game: Game[Any], setup: Setup, levels: list[str], games: int, seed: str, jobs: int = 1) -> dict[str, Any]:
+def arena(
+    game: Game[Any],
+    setup: Setup,
+    levels: list[str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    keep: Path | None = None,
+    minutes: float | None = None,
+) -> dict[str, Any]:
+    """The tally of these games, or, where time ran out, of those that have been played so far."""
     pairings = [(setup, _seated(levels, setup.players, n), f"{seed}/{n // len(levels)}") for n in range(games)]
-    results = list(_results(game, pairings, jobs))
-    ratings = _ratings(results)
-    table = []
-    for name in dict.fromkeys(levels):
-        mine = [(r, q) for r in results for q, level in enumerate(r.levels) if level == name]
-        if not mine:
-            continue  # fewer games than rotations
-        share = sum(_share(r, q) for r, q in mine) / games
-        times = sorted(1000 * t for r, q in mine for t in r.thinking[q])
-        table.append(
-            {
-                "name": name,
-                "win_share": round(share, 4),
-                "interval": [round(x, 4) for x in wilson(share, games)],
-                "mean_score": round(statistics.fmean(r.totals[q] for r, q in mine), 2),
-                "ms_median": round(statistics.median(times), 3),
-                "ms_p95": round(times[int(0.95 * (len(times) - 1))], 3),
-                "rating": round(ratings[name], 2),
-            }
-        )
-    winners = [max(r.totals) for r in results]
-    return {
-        "game": game.id,
-        "players": setup.players,
-        "variant": setup.variant,
-        "seed": seed,
-        "games": games,
-        "mean_winner": round(statistics.fmean(winners), 2),
-        "bots": table,
-    }
+    known = dict(_kept(keep, game, setup)) if keep else {}
+    fresh = [p for p in pairings if _key(p[1], p[2]) not in known]
+    until = None if minutes is None else monotonic() + 60 * minutes
+    for result in _results(game, fresh, jobs, until):
+        known[_key(result.levels, result.seed)] = result
+        if keep:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(_table(game, setup) | result._asdict(), separators=(",", ":")) + "\n")
+    played = [known[key] for _, seated, deal in pairings if (key := _key(seated, deal)) in known]
+    return {"game": game.id, "players": setup.players, "variant": setup.variant, "seed": seed, **tally(levels, played)}
 
 
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """The 95% interval of a share seen in n games."""
-    middle = share + Z95**2 / (2 * n)
-    spread = Z95 * ((share * (1 - share) + Z95**2 / (4 * n)) / n) ** 0.5
-    scale = 1 + Z95**2 / n
-    return (middle - spread) / scale, (middle + spread) / scale
+def _key(levels: list[str], seed: str) -> tuple[str, ...]:
+    return (seed, *levels)
+
+
+def _table(game: Game[Any], setup: Setup) -> dict[str, Any]:
+    """What else tells one line of a file from another."""
+    return {"game": game.id, "players": setup.players, "variant": setup.variant, "options": dict(setup.options)}
+
+
+def _kept(file: Path, game: Game[Any], setup: Setup) -> Iterator[tuple[tuple[str, ...], Result]]:
+    """The games in a file that were played at such a table."""
+    table = _table(game, setup)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    for data in map(json.loads, lines):
+        if table.items() <= data.items():
+            result = Result(**{name: data[name] for name in Result._fields})
+            yield _key(result.levels, result.seed), result
 
 
 def _seated(levels: list[str], players: int, turn: int) -> list[str]:
     return [levels[(seat + turn) % len(levels)] for seat in range(players)]
 
 
-def _share(r: Result, seat: int) -> float:
-    """A shared win counts as its share."""
-    return 1 / r.places.count(1) if r.places[seat] == 1 else 0.0
-
-
-def _results(game: Game[Any], pairings: list[tuple[Setup, list[str], str]], jobs: int) -> Iterator[Result]:
+def _results(game: Game[Any], pairings: Iterable[Pairing], jobs: int, until: float | None) -> Iterator[Result]:
     if jobs == 1:
-        yield from (_play(game, *p) for p in pairings)
+        for pairing in pairings:
+            if until is not None and monotonic() > until:
+                return
+            yield _play(game, *pairing)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play_installed, [(game.id, *p) for p in pairings], chunksize=2)
+        yield from filter(None, pool.map(_play_installed, [(game.id, until, *p) for p in pairings]))
 
 
-def _play_installed(work: tuple[str, Setup, list[str], str]) -> Result:
-    game_id, setup, levels, seed = work
+def _play_installed(work: tuple[str, float | None, Setup, list[str], str]) -> Result | None:
+    game_id, until, setup, levels, seed = work
+    if until is not None and monotonic() > until:
+        return None
     return _play(load(game_id), setup, levels, seed)
 
 
 def _play(game: Game[Any], setup: Setup, levels: list[str], seed: str) -> Result:
     played = play_bots(game, setup, levels, seed)
-    return Result(levels, played.standing.totals, played.standing.places(), played.thinking)
-
-
-def _ratings(results: Iterable[Result]) -> dict[str, float]:
-    """An ordinal rating of each level over all games in their order."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    rated: dict[str, Any] = {}
-    for r in results:
-        teams = [[rated.setdefault(level, model.rating(name=level))] for level in r.levels]
-        fresh = model.rate(teams, ranks=[float(p) for p in r.places])
-        for name in set(r.levels):
-            seats = [q for q, level in enumerate(r.levels) if level == name]
-            mu = statistics.fmean(fresh[q][0].mu for q in seats)
-            sigma = statistics.fmean(fresh[q][0].sigma for q in seats)
-            rated[name] = model.rating(mu=mu, sigma=sigma, name=name)
-    return {name: rating.ordinal() for name, rating in rated.items()}
+    standing, seats = played.standing, range(setup.players)
+    own = [[move for _, seat, move in played.moves if seat == q] for q in seats]
+    first = [[move for number, seat, move in played.moves if seat == q and number <= OPENING] for q in seats]
+    return Result(
+        levels,
+        seed,
+        standing.totals,
+        standing.places(),
+        played.rounds,
+        played.decisions,
+        [[round(1000 * t, 2) for t in times] for times in played.thinking],
+        dict(standing.lines),
+        [dict(Counter(map(str, moves))) for moves in own],
+        [", ".join(map(str, moves)) for moves in first],
+    )

@@ -5,17 +5,33 @@ from collections.abc import Callable
 from typing import Any
 
 from app.bots.base import Bot, RandomBot
-from app.bots.novice import NoviceBot
+from app.bots.elsewhere import ElsewhereBot
+from app.bots.foresight import Ahead
+from app.bots.novice import NewcomerBot, NoviceBot
 from app.bots.regular import RegularBot
+from app.bots.search import Effort
 from app.framework.game import Game
 
-LEVELS: dict[str, Callable[[Game[Any], random.Random], Bot]] = {
-    "random": RandomBot,
+Maker = Callable[[Game[Any], random.Random], Bot]
+
+
+def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
+    return lambda game, rng: RegularBot(game, rng, effort, ahead=ahead)
+
+
+OFFERED: dict[str, Maker] = {
+    "newcomer": NewcomerBot,
     "novice": NoviceBot,
-    "regular": RegularBot,
+    "regular": _planner(Effort(1500)),
+    "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
+    "master": _planner(Effort(6000), Ahead(lines=12, samples=3, nodes=400)),
 }
+"""Those that people choose among."""
+LEVELS: dict[str, Maker] = {"random": RandomBot, **OFFERED}
 
 
 def make_bot(level: str, game: Game[Any], seed: str) -> Bot:
     """A bot thinks with its own generator, so that thinking never disturbs the game."""
+    if level not in LEVELS:
+        return ElsewhereBot(game, level, seed)
     return LEVELS[level](game, random.Random(f"{level}/{seed}"))

@@ -22,6 +22,8 @@ class Played(NamedTuple):
     middle: Any
     """The state half-way, roughly."""
     rounds: int
+    moves: list[tuple[int, int, Move]]
+    """Round, seat and move of every decision of bots."""
 
 
 Watch = Callable[[Any, list[Move]], None]
@@ -48,7 +50,7 @@ def play_random(game: Game[Any], setup: Setup, seed: str, watch: Watch | None = 
     seconds = perf_counter() - started - watched
     if watch:
         watch(s, [])
-    return Played(game.standing(s), decisions, seconds, [[] for _ in s.seats], middle, s.round)
+    return Played(game.standing(s), decisions, seconds, [[] for _ in s.seats], middle, s.round, [])
 
 
 def play_bots(game: Game[Any], setup: Setup, levels: list[str], seed: str, watch: Watch | None = None) -> Played:
@@ -60,7 +62,8 @@ def play(game: Game[Any], setup: Setup, bots: list[Bot], seed: str, watch: Watch
     fx = QuietEffects(live(random.Random(seed)))
     s = game.start(setup, fx)
     thinking: list[list[float]] = [[] for _ in bots]
-    middle, decisions = s.clone(), 0
+    moves: list[tuple[int, int, Move]] = []
+    middle = s.clone()
     while s.stack:
         if watch:
             watch(s, game.legal(s))
@@ -70,12 +73,12 @@ def play(game: Game[Any], setup: Setup, bots: list[Bot], seed: str, watch: Watch
         thinking[seat].append(perf_counter() - began)
         if refusal := game.refuse(s, move):
             raise AssertionError(f"{type(bots[seat]).__name__} plays {move}, refused: {refusal}")
+        moves.append((s.round, seat, move))
         game.play(s, move, fx)
-        decisions += 1
-        if decisions == 100:
+        if len(moves) == 100:
             middle = s.clone()
-        if decisions > game.longest:
-            raise AssertionError(f"no end after {decisions} decisions")
+        if len(moves) > game.longest:
+            raise AssertionError(f"no end after {len(moves)} decisions")
     if watch:
         watch(s, [])
-    return Played(game.standing(s), decisions, sum(map(sum, thinking)), thinking, middle, s.round)
+    return Played(game.standing(s), len(moves), sum(map(sum, thinking)), thinking, middle, s.round, moves)

@@ -3,18 +3,27 @@
 import random
 from typing import Any
 
-from app.bots.search import TurnSearch
+from app.bots.foresight import Ahead, Foresight
+from app.bots.search import Effort, TurnSearch
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
+USUAL = Effort(1500)
+
 
 class RegularBot:
     def __init__(
-        self, game: Game[Any], rng: random.Random, width: int = 8, nodes: int = 1500, judge: Judge[Any] | None = None
+        self,
+        game: Game[Any],
+        rng: random.Random,
+        effort: Effort = USUAL,
+        judge: Judge[Any] | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
         self.game = game
-        self.search = TurnSearch(game, rng, width, nodes, judge)
+        self.search = TurnSearch(game, rng, effort, judge)
+        self._foresight = Foresight(game, rng, ahead, self.search.judge) if ahead else None
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
         """The rest of the turn: what should be seen, and what to do then."""
@@ -29,6 +38,7 @@ class RegularBot:
         moves = self.game.legal(state)
         if len(moves) == 1:
             return moves[0]
-        line = self.search.lines(state, seat)[0]
+        lines = self.search.lines(state, seat)
+        line = self._foresight.best(lines, seat) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]

@@ -14,14 +14,11 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from app.bots.adviser import advise
+from app.bots.adviser import LONG, SHORT, Advice, advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
 from app.framework.codec import read_state
 from app.framework.game import load
-
-QUICK, THOROUGH = (2, 150), (16, 6000)
-"""Width and nodes of the first and the final search behind a hint."""
 
 
 def main() -> None:
@@ -48,7 +45,9 @@ def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]
             bots[key] = make_bot(request["level"], game, f"{seed}/{seat}")
         yield {"move": str(bots[key].choose(seen, seat)), "final": True}
         return
-    for effort in (QUICK, THOROUGH):
-        found = advise(game, seen, seat, seed, *effort)
-        advice = [{"move": str(a.move), "gain": a.gain, "reasons": a.reasons, "line": list(map(str, a.line))} for a in found]
-        yield {"advice": advice, "final": effort is THOROUGH}
+    for effort in (SHORT, LONG):
+        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort))), "final": effort is LONG}
+
+
+def _written(a: Advice) -> dict[str, Any]:
+    return a._asdict() | {"move": str(a.move), "line": list(map(str, a.line)), "against": str(a.against or "")}

@@ -3,10 +3,27 @@
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from app.cli.shared import NO, OK, WrongUse, check_levels, find_game, make_setup, show_json
 from app.framework.game import Game, Setup
+from app.text.speaker import Speaker
+
+
+def levels(args: argparse.Namespace) -> int:
+    from app.bots.levels import OFFERED
+
+    speaker = Speaker(args.lang)
+    found = [
+        {"name": name, "title": speaker.say(f"level-{name}"), "about": speaker.say(f"about-level-{name}")} for name in OFFERED
+    ]
+    if args.json:
+        show_json(found)
+    else:
+        for level in found:
+            print(f"{level['name']}: {speaker.say('level-line', level=level['title'], about=level['about'])}")
+    return OK
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -28,7 +45,8 @@ def arena(args: argparse.Namespace) -> int:
 
     game, setup, names = _asked(args)
     _at_least("--jobs", args.jobs, 1)
-    _print_result(args, run_games(game, setup, names, args.games, args.seed, args.jobs))
+    keep = Path(args.keep) if args.keep else None
+    _print_result(args, run_games(game, setup, names, args.games, args.seed, args.jobs, keep, args.minutes))
     return OK
 
 
@@ -50,10 +68,12 @@ def tune(args: argparse.Namespace) -> int:
 
 def _asked(args: argparse.Namespace) -> tuple[Game[Any], Setup, list[str]]:
     """Which game, how it is set up, and the levels of the bots."""
+    from app.bots.elsewhere import is_elsewhere
+
     game = find_game(args.game)
     setup = make_setup(game, args.players, args.variant, args.option)
     names = args.bots.split(",")
-    check_levels(names)
+    check_levels([name for name in names if not is_elsewhere(name)])
     _at_least("--games", args.games, 1)
     return game, setup, names
 
@@ -68,7 +88,7 @@ def _print_result(args: argparse.Namespace, result: dict[str, Any]) -> None:
         show_json(result)
         return
     for key, value in result.items():
-        if key == "bots" and isinstance(value[0], dict):
+        if key == "bots" and all(isinstance(bot, dict) for bot in value):
             for bot in value:
                 print("  " + "  ".join(f"{k} {v}" for k, v in bot.items()))
         else:

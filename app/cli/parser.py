@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from app.cli import contests, records
 from app.cli.shared import OK, WrongUse
+from app.framework.lines import LONGEST_SEED
 from app.text import LANGUAGES
 from app.text.speaker import Speaker
 
@@ -44,7 +45,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def readable(text: str) -> str:
-    """An argument without the bytes that are no text."""
+    """A seed without the bytes that are no text."""
+    if len(text) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(text)
     return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
@@ -104,6 +107,8 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
             "--players": WHOLE | {"default": 2},
             "--games": WHOLE | {"default": 100},
             "--jobs": WHOLE | {"default": 1},
+            "--keep": {"metavar": "FILE"},
+            "--minutes": {"type": float},
             "--seed": SEED | {"default": "0"},
             **AGREED,
             **JSON,
@@ -122,6 +127,7 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
     ),
     "demo": (demo, {"--out": {"default": "build/demo"}}),
     "games": (records.games, JSON),
+    "levels": (contests.levels, JSON),
 }
 """What each command takes, as `argparse` wants to know it."""
 

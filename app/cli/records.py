@@ -19,14 +19,14 @@ from app.cli.shared import (
     show_json,
     speaker_for,
 )
-from app.desk.door import Agreed, begin, go_on_here
+from app.desk.door import Agreed, Loaded, begin, go_on_here
 from app.desk.folders import user_folders
 from app.desk.library import Library
-from app.framework.codec import written
+from app.framework.codec import digest, written
 from app.framework.game import installed_ids, load
 from app.framework.lines import Unreadable
 from app.framework.moves import Move, Refusal, move_from_words
-from app.play.eyes import eyes_at, readable, seen_by
+from app.play.eyes import eyes_at, open_to, persons, readable, seen_by
 from app.text.hints import in_one_line, told
 from app.text.speaker import Speaker
 
@@ -68,9 +68,20 @@ def new(args: argparse.Namespace) -> int:
     return OK
 
 
+def _bot_is_asked(loaded: Loaded, speaker: Speaker) -> bool:
+    """What a bot may do tells what it holds: where there are secrets, only a person's questions are answered."""
+    match = loaded.match
+    if match.frame is None or not match.game.hides or match.frame.seat in persons(loaded.players):
+        return False
+    print(speaker.say("cli-bot-is-asked", who=speaker.name(match.frame.seat)), file=sys.stderr)
+    return True
+
+
 def moves(args: argparse.Namespace) -> int:
     loaded = open_record(args.file)
     match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    if _bot_is_asked(loaded, speaker):
+        return NO
     tried = match.tried() if args.all else [(m, None) for m in match.legal()]
     if args.json:
         show_json([_move_json(speaker, m, why) for m, why in tried])
@@ -90,6 +101,8 @@ def _move_json(speaker: Speaker, m: Move, why: Refusal | None) -> dict[str, Any]
 def move(args: argparse.Namespace) -> int:
     loaded = open_record(args.file)
     match, speaker = loaded.match, speaker_for(loaded, args.lang)
+    if _bot_is_asked(loaded, speaker):
+        return NO
     wanted = move_from_words([args.verb, *args.args])
     viewer = eyes_at(loaded.players, match.frame)
     if refusal := match.explain(wanted):
@@ -113,6 +126,8 @@ def hint(args: argparse.Namespace) -> int:
     if match.frame is None:
         print(speaker.say("cli-over"), file=sys.stderr)
         return NO
+    if _bot_is_asked(loaded, speaker):
+        return NO
     seat = match.frame.seat
     advice = advise(match.game, match.observe(seat), seat, str(match.number))
     if args.json:
@@ -120,8 +135,10 @@ def hint(args: argparse.Namespace) -> int:
             [
                 {
                     "move": str(a.move),
-                    "gain": round(a.gain, 2),
-                    "reasons": [{"feature": f, "change": round(c, 2)} for f, c in a.reasons],
+                    "gain": a.gain,
+                    "against": str(a.against or ""),
+                    "reasons": [{"part": part, "change": change} for part, change in a.reasons],
+                    "rest": a.rest,
                     "line": list(map(str, a.line)),
                     "text": in_one_line(speaker, told(speaker, *a)),
                 }
@@ -142,7 +159,8 @@ def show(args: argparse.Namespace) -> int:
         raise WrongUse("cli-no-move-number", number=number, first=match.first, last=match.number)
     state = match.at(number)
     frame = state.stack[-1] if state.stack else None
-    seen = seen_by(eyes_at(loaded.players, frame), match.game, state)
+    viewer = eyes_at(loaded.players, frame)
+    seen = seen_by(viewer, match.game, state)
     if args.json:
         entry = match.entries[number - match.first - 1] if number > match.first else None
         show_json(
@@ -150,13 +168,12 @@ def show(args: argparse.Namespace) -> int:
                 "game": match.game.id,
                 "number": number,
                 "moves": match.number,
-                "seed": match.seed,
                 "over": frame is None,
                 "seat": frame.seat if frame else None,
-                "last_move": str(entry.move) if entry else None,
+                "last_move": str(entry.move) if entry and open_to(entry, viewer) else None,
                 "totals": list(match.game.standing(seen).totals),
                 "places": match.game.standing(state).places() if frame is None else None,
-                "digest": loaded.match.digest() if number == match.number else None,
+                "digest": digest(match.game, seen),
                 "state": written(match.game, seen),
             }
         )
@@ -170,7 +187,7 @@ def show(args: argparse.Namespace) -> int:
 
 
 def verify(args: argparse.Namespace) -> int:
-    """Status 0 when every file is whole and replays to the same game, 2 otherwise."""
+    """Status 0 when every file is whole and its whole game is played again to the same end, 2 otherwise."""
     status, found = OK, []
     for name in args.files:
         speaker = Speaker(args.lang)
@@ -179,8 +196,11 @@ def verify(args: argparse.Namespace) -> int:
         except Unreadable as reason:
             status, text, moves_made, fine = WRONG, speaker.say(reason.key, **reason.params), 0, False
         else:
-            moves_made, fine = loaded.match.number, not loaded.notes
-            if fine:
+            moves_made, fine = loaded.match.number, not loaded.notes and not loaded.match.first
+            if not loaded.notes and loaded.match.first:
+                status = WRONG
+                text = speaker.say("file-from-snapshot", file=name, moves=moves_made, number=loaded.match.first)
+            elif fine:
                 text = speaker.say("file-fine", file=name, moves=moves_made)
             else:
                 status = WRONG

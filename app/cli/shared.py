@@ -50,10 +50,10 @@ def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[P
     names: list[str] = []
     for i, control in enumerate(controls):
         number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
-        bot = control != "human"
-        names.append(
-            speaker.say("bot-name", level=control, number=number).strip() if bot else speaker.say("player-name", number=i + 1)
-        )
+        if control == "human":
+            names.append(speaker.say("player-name", number=i + 1))
+        else:
+            names.append(speaker.say("bot-name", level=speaker.say(f"level-{control}"), number=number).strip())
     return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 
@@ -70,4 +70,6 @@ def refused(speaker: Speaker, refusal: Refusal) -> str:
 
 
 def show_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    """Nothing in it steers the terminal; JSON itself forbids only some of that."""
+    text = json.dumps(data, ensure_ascii=False)
+    print("".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text))

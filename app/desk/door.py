@@ -7,6 +7,8 @@
     keep             a game that has been played elsewhere, in a new file of this name
     look             read it, and write nothing
 
+Whatever reads a file may tell somebody how far it is, who may call it off.
+
 What is open for writing is locked: `Busy` says who has it. Copies go into the library.
 """
 
@@ -19,6 +21,7 @@ from app.framework.game import Game, Setup
 from app.framework.lines import Note, Unreadable
 from app.framework.match import Match
 from app.framework.players import Player
+from app.framework.reading import Tell, untold
 from app.framework.record import Loaded, Recorder, load
 
 __all__ = ["Agreed", "Loaded", "Opened", "begin", "go_on", "go_on_here", "go_on_in_copy", "keep", "look"]
@@ -51,8 +54,8 @@ def begin(library: Library, agreed: Agreed, path: Path | None = None) -> Opened:
     return _opened(match, agreed.players, recorder, ())
 
 
-def go_on(library: Library, path: Path, find: Find) -> Opened:
-    loaded = _playable(path, find)
+def go_on(library: Library, path: Path, find: Find, tell: Tell = untold) -> Opened:
+    loaded = _playable(path, find, tell)
     return go_on_here(library, path, loaded) if loaded.continuable else _in_copy(library, path, loaded)
 
 
@@ -60,8 +63,8 @@ def go_on_here(library: Library, path: Path, loaded: Loaded) -> Opened:
     return _opened(loaded.match, loaded.players, Recorder.resume(path, loaded, library.face), loaded.notes)
 
 
-def go_on_in_copy(library: Library, path: Path, find: Find) -> Opened:
-    return _in_copy(library, path, _playable(path, find))
+def go_on_in_copy(library: Library, path: Path, find: Find, tell: Tell = untold) -> Opened:
+    return _in_copy(library, path, _playable(path, find, tell))
 
 
 def keep(library: Library, match: Match[Any], players: tuple[Player, ...], name: str) -> Path:
@@ -71,8 +74,8 @@ def keep(library: Library, match: Match[Any], players: tuple[Player, ...], name:
     return path
 
 
-def look(path: Path, find: Find) -> Loaded:
-    return load(path, find)
+def look(path: Path, find: Find, tell: Tell = untold) -> Loaded:
+    return load(path, find, tell)
 
 
 def _in_copy(library: Library, path: Path, loaded: Loaded) -> Opened:
@@ -88,10 +91,10 @@ def _opened(match: Match[Any], players: tuple[Player, ...], recorder: Recorder, 
     return Opened(match, players, recorder, notes)
 
 
-def _playable(path: Path, find: Find) -> Loaded:
+def _playable(path: Path, find: Find, tell: Tell) -> Loaded:
     from app.bots.levels import LEVELS
 
-    loaded = load(path, find)
+    loaded = load(path, find, tell)
     for player in loaded.players:
         if player.control not in ("human", *LEVELS):
             raise Unreadable("file-unknown-level", file=path.name, level=player.control)

@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
-from app.framework.files import numbered, place_new, write_new, write_whole
-from app.framework.lines import LARGEST, SUFFIX, Unreadable, newer, text_behind
+from app.framework.files import fitting, numbered, place_new, sync_folder, write_new, write_whole
+from app.framework.lines import LARGEST, LONGEST_HEAD, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
 LONGEST_NAME = 80
+MOST_PLAYERS = 16
 KEPT_DAYS = 30
 _NO_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]|^\.|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)$', re.IGNORECASE)
 _OUR_NAME = re.compile(r"^(?P<game>[a-z][a-z0-9_]*)-\d{4}-\d\d-\d\d-\d{6}(?:-(?P<copy>\d+))?$")
@@ -39,7 +40,7 @@ class Saved(NamedTuple):
     @property
     def given_name(self) -> str:
         """What a person called it; empty when nobody did."""
-        return "" if _OUR_NAME.match(self.path.stem) else self.path.stem
+        return "" if _OUR_NAME.match(self.path.stem) else printable(self.path.stem)
 
     @property
     def copy_number(self) -> int:
@@ -200,8 +201,10 @@ class Library:
     def delete(self, path: Path) -> Trashed:
         with self.alone(path):
             self._trash.mkdir(parents=True, exist_ok=True)
-            aside = self._trash / f"{time.time_ns()}-{path.name}"
+            aside = self._trash / fitting(f"{time.time_ns()}-", path.stem, path.suffix)
             path.rename(aside)
+            for folder in (path.parent, self._trash):
+                sync_folder(folder)
         return Trashed(aside, path)
 
     def restore(self, trashed: Trashed) -> Path:
@@ -220,9 +223,12 @@ class Library:
                     self._forget_glance(self.folder / name)
 
     def _free(self, stem: str) -> Path:
+        """A name that people see in the list, and that leaves room for a number behind it."""
+        stem = stem.lstrip(".") or stem.replace(".", "_")
         ours = _OUR_NAME.match(stem)
         base = stem.rpartition("-")[0] if ours and ours["copy"] else stem
-        return next(path for path in numbered(self.folder / f"{base}{SUFFIX}") if not path.exists())
+        first = self.folder / fitting("", base, SUFFIX)
+        return next(path for path in numbered(first) if not path.exists())
 
     def _copy(self, path: Path, target: Path) -> Path:
         """Whole or not at all, with the date of the original."""
@@ -253,16 +259,28 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return nothing
     try:
         with open(path, "rb") as file:
-            raw = file.readline(LARGEST)
+            raw = file.readline(LONGEST_HEAD)
     except OSError:
         return nothing._replace(problem="file-closed")
     if newer(raw):
         return nothing._replace(problem="file-future")
     try:
         head: dict[str, Any] = json.loads(text_behind("", raw)[1])
-        if head["is"] != "game":
+        players = tuple(_player(p) for p in head["players"])
+        if head["is"] != "game" or len(players) > MOST_PLAYERS:
             return nothing
-        players = tuple(Player(str(p["name"]), str(p["colour"]), str(p["control"])) for p in head["players"])
-        return Saved(path, str(head["game"]), players, str(head["variant"]), changed, size)
+        return Saved(path, _word(head["game"]), players, _word(head["variant"]), changed, size)
     except (ValueError, LookupError, TypeError, RecursionError):
         return nothing
+
+
+def _player(data: Any) -> Player:
+    return Player(_word(data["name"]), _word(data["colour"]), _word(data["control"]))
+
+
+def _word(text: Any) -> str:
+    """A name as it may be shown; ValueError for what no app of ours has written."""
+    if not isinstance(text, str) or len(text) > LONGEST_NAME:
+        raise ValueError(type(text))
+    text.encode()
+    return printable(text)

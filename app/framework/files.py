@@ -1,16 +1,25 @@
-"""Writing a file so that it is whole or untouched."""
+"""Writing a file so that it is whole or untouched, and still there when the power fails."""
 
 import contextlib
+import errno
 import os
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+
+LONGEST = 255
+"""Bytes that the name of a file may have."""
+CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES}
+"""What the system answers where a folder cannot be brought to the disk by itself."""
+_parts = count()
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file at one stroke; when anything fails the old one stays as it was."""
     with _part_of(path, content) as part:
         part.replace(path)
+        sync_folder(path.parent)
 
 
 def write_new(path: Path, content: bytes, like: os.stat_result | None = None) -> None:
@@ -25,7 +34,7 @@ def write_new(path: Path, content: bytes, like: os.stat_result | None = None) ->
 def _part_of(path: Path, content: bytes) -> Iterator[Path]:
     """The content on disk beside where it will be; gone afterwards unless it was given its name."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.parent / f".{path.name}.{os.getpid()}.part"
+    part = path.parent / f".{os.getpid()}-{next(_parts)}.part"
     try:
         with open(part, "wb") as file:
             file.write(content)
@@ -51,10 +60,32 @@ def place_new(part: Path, path: Path) -> None:
                 path.unlink(missing_ok=True)
                 raise
     part.unlink()
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk."""
+    if sys.platform == "win32":
+        return  # where names need no help, and folders cannot be opened
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as reason:
+        if reason.errno not in CANNOT_SYNC:
+            raise
+    finally:
+        os.close(handle)
 
 
 def numbered(path: Path) -> Iterator[Path]:
-    """This name, then the same with 2, 3, 4 ..."""
+    """This name, then the same with 2, 3, 4 ..., as long as a name may be."""
     yield path
     for number in count(2):
-        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
+        yield path.with_name(fitting("", path.stem, f"-{number}{path.suffix}"))
+
+
+def fitting(before: str, stem: str, after: str) -> str:
+    """A name of these parts, the middle cut where it would be too long for a disk."""
+    while stem and len(os.fsencode(before + stem + after)) > LONGEST:
+        stem = stem[:-1]
+    return before + stem + after

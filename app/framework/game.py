@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self
 from mypy_extensions import mypyc_attr
 
 from app.framework.dice import Effects
+from app.framework.limits import Limits
 from app.framework.moves import Event, Indices, Move, Refusal, Signature
 from app.framework.naming import Moves, Naming
 from app.framework.phases import Frame, Phase, S, Step
@@ -175,6 +176,10 @@ class Game(Generic[S]):
         """The table in words, line by line, as its observer sees it; a line about nobody in particular has seat -1."""
         raise NotImplementedError
 
+    def limits(self, seats: int) -> Limits:
+        """What each number in the state of a game of so many may be."""
+        raise NotImplementedError
+
     def broken(self, s: S) -> Iterator[str]:
         """The invariants that do not hold, by id; none in a sound state."""
         raise NotImplementedError
@@ -225,6 +230,10 @@ class Game(Generic[S]):
 
     def phase(self, f: Frame) -> Phase[S]:
         return self._phases[f.kind]
+
+    def signatures(self) -> Mapping[str, Signature]:
+        """What the frames of each kind carry."""
+        return {kind: phase.params for kind, phase in self._phases.items()}
 
     def phase_of(self, kind: str) -> Phase[S] | None:
         return self._phases.get(kind)

@@ -7,6 +7,15 @@ from typing import Any, NamedTuple
 FORMAT = 1
 SUFFIX = ".caravan"
 LARGEST = 64 * 1024 * 1024
+LONGEST_HEAD = 64 * 1024
+"""Bytes of a first line."""
+LONGEST_SEED = 1000
+MOST_LINES = 200_000
+"""Of one file; no game that was ever played to its end, with all that was taken back, has a tenth of it."""
+
+
+JOINERS, STRANGE = "\u200c\u200d", "\ufffd"
+"""What no eye sees but some scripts need, and what stands for everything else that nobody can see."""
 
 
 class Unreadable(Exception):
@@ -15,6 +24,10 @@ class Unreadable(Exception):
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(f"{key} {params}")
         self.key, self.params = key, params
+
+
+class Stopped(Exception):
+    """Nobody wants any more what was being read."""
 
 
 class Note(NamedTuple):
@@ -36,6 +49,24 @@ def text_behind(before: str, raw: bytes) -> tuple[str, str]:
     if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
         raise ValueError(check)
     return check, text
+
+
+def last_check(content: bytes) -> str:
+    """The check of the last line; empty when any of the lines is not right."""
+    check = ""
+    try:
+        for raw in content.splitlines(keepends=True):
+            check, _ = text_behind(check, raw)
+    except ValueError:
+        return ""
+    return check
+
+
+def printable(text: str) -> str:
+    """A name from outside as it may be shown anywhere: nothing in it that steers a terminal or turns the writing around."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() or letter in JOINERS else STRANGE for letter in text)
 
 
 def newer(raw: bytes) -> bool:

@@ -1,8 +1,8 @@
 """What installed packages announce: `name = module:attribute` lines of a group, as packages declare their entry points.
 
 Read from the packages' own files: the library for it takes five times as long and brings the parser of e-mail with it. It is
-asked where there may be packages that are no folders: in archives, or by whatever else finds modules here. A frozen build may
-bring the list as `entry_points.txt` beside its program.
+asked where there may be packages that are no folders: in archives, or by whatever else finds modules here. In a frozen build
+all that there is was put into its folder.
 """
 
 import sys
@@ -23,7 +23,7 @@ def announced(group: str) -> dict[str, str]:
 @cache
 def _announced(group: str, path: tuple[str, ...], frozen: bool) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in _lists(path, frozen):
+    for file in _lists(path):
         for name, target in _lines(file, group):
             found.setdefault(name, target)
     if not found or (not frozen and any(Path(place).is_file() for place in path)):
@@ -31,9 +31,7 @@ def _announced(group: str, path: tuple[str, ...], frozen: bool) -> dict[str, str
     return dict(sorted(found.items()))
 
 
-def _lists(path: tuple[str, ...], frozen: bool) -> Iterator[Path]:
-    if frozen:
-        yield Path(sys.executable).parent / LIST
+def _lists(path: tuple[str, ...]) -> Iterator[Path]:
     for folder in map(Path, path):
         yield from sorted(folder.glob(f"*.dist-info/{LIST}"))
         yield from sorted(folder.glob(f"*.egg-info/{LIST}"))

@@ -6,105 +6,49 @@
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
 
 Each line begins with a check that also covers every line before it, so a line that was changed, lost, doubled or moved ends
-the readable part. Reading never writes. Killed at any instant, a game loses at most the line that was being written; that torn
-line is cut off when the game goes on. A file with any other damage is never written to again: the game goes on in a copy.
+the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line that was being
+written; that torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes
+on in a copy. When the power fails, all is there up to the last beginning of a turn, taking back, end or leaving.
 """
 
 import contextlib
-import json
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
-from typing import IO, Any, NamedTuple
+from typing import Any
 
-from app.framework.codec import Damaged, decode, digest, read_state, written
-from app.framework.dice import ChanceMismatch
+from app.framework.codec import digest, written
 from app.framework.files import numbered, write_new
-from app.framework.game import Game, Setup
-from app.framework.lines import FORMAT, LARGEST, SUFFIX, Note, Unreadable, newer, seal, text_behind
+from app.framework.game import Game
+from app.framework.lines import FORMAT, SUFFIX, Note, Unreadable, last_check, seal
 from app.framework.locks import Lock
 from app.framework.match import Entry, Match
-from app.framework.moves import move_from_words
-from app.framework.phases import Row
 from app.framework.players import LONGEST_NAME, Player
+from app.framework.reading import GameLine, Loaded, load, read_head
 
 __all__ = ["FORMAT", "SUFFIX", "GameLine", "Loaded", "Note", "Recorder", "Unreadable", "load", "read_head", "seal"]
-
-
-@dataclass(slots=True, init=False)
-class Seated(Row):
-    name: str
-    colour: str
-    control: str
-
-
-@dataclass(slots=True, init=False)
-class GameLine(Row):
-    format: int
-    game: str
-    rules: int
-    players: list[Seated]
-    variant: str
-    options: dict[str, str]
-    seed: str | None
-    take_back: bool
-    opening: list[int]
-
-
-@dataclass(slots=True, init=False)
-class StateLine(Row):
-    number: int
-    state: dict[str, Any]
-
-
-@dataclass(slots=True, init=False)
-class MoveLine(Row):
-    number: int
-    seat: int
-    move: str
-    picks: list[int]
-    digest: str
-
-
-@dataclass(slots=True, init=False)
-class UndoLine(Row):
-    number: int
-    taken_back: bool
-
-
-Line = GameLine | StateLine | MoveLine | UndoLine
-_KINDS: dict[str, type[Line]] = {"game": GameLine, "state": StateLine, "move": MoveLine, "undo": UndoLine}
-
-
-class Loaded(NamedTuple):
-    match: Match[Any]
-    players: tuple[Player, ...]
-    notes: tuple[Note, ...]
-    size: int
-    """How long the file was."""
-    good_bytes: int
-    """How much of it is sound."""
-    check: str
-    """The check of the last sound line."""
-    continuable: bool
-    """Whether the game may go on in this very file."""
 
 
 class Recorder:
     """Writes one match to its file, which nobody else can write meanwhile. It is the match's journal."""
 
     def __init__(self, lock: Lock, end: int, check: str, match: Match[Any], players: tuple[Player, ...], face: str) -> None:
-        self._lock, self._end, self._check = lock, end, check
         self._match, self._players, self._face = match, players, face
-        self.was: Path | None = None
-        """Where the game was before the file was taken away and the game had to be written elsewhere."""
-        self._unsure = False
-        """Whether more may lie behind the end: what a refused write left and could not be taken off yet."""
+        self._untold: list[Note] = []
+        self._listener: Callable[[Note], None] = self._untold.append
+        self._write_to(lock, end, check)
         state = match.at(match.number)
         self._turn = (state.round, state.active)
         match.journal = self
+
+    def _write_to(self, lock: Lock, end: int, check: str) -> None:
+        """From now on in this file, all of which is on the disk."""
+        self._lock, self._end, self._check = lock, end, check
+        self._tail = b""
+        """What was written since the disk was last made sure of."""
+        self._unsure = False
+        """Whether the tail may be spoilt, and more lie behind it: what a refused write left and could not be put right yet."""
+        self._stamp = os.fstat(lock.file.fileno()).st_mtime_ns
 
     @classmethod
     def begin(cls, path: Path, match: Match[Any], players: tuple[Player, ...], face: str = "") -> "Recorder":
@@ -120,9 +64,11 @@ class Recorder:
             raise Unreadable("file-left-alone", file=path.name)
         lock = Lock.take(path, face)
         try:
-            if os.fstat(lock.file.fileno()).st_size != loaded.size:
+            if not _holds(lock, loaded.size, loaded.good_bytes, loaded.check):
                 raise Unreadable("file-changed", file=path.name)
-            lock.file.truncate(loaded.good_bytes)
+            if loaded.size > loaded.good_bytes:
+                lock.file.truncate(loaded.good_bytes)
+            os.fsync(lock.file.fileno())
         except BaseException:
             lock.close()
             raise
@@ -137,6 +83,13 @@ class Recorder:
         """Whether the system keeps others from writing; some shared folders cannot."""
         return self._lock.sure
 
+    def tell_to(self, listener: Callable[[Note], None]) -> None:
+        """Who hears, from now on, what happens to the file; and at once what has happened to it."""
+        untold, self._listener = self._untold, listener
+        self._untold = []
+        for note in untold:
+            listener(note)
+
     def played(self, number: int, entry: Entry, after: Any) -> None:
         turn = (after.round, after.active)
         if after.stack and turn != self._turn:
@@ -147,62 +100,120 @@ class Recorder:
             self._write(_played(self._match.game, number, entry, after), sync=not after.stack)
 
     def undone(self, number: int, taken_back: bool) -> None:
-        self._write({"is": "undo", "number": number, "taken_back": taken_back})
+        self._write({"is": "undo", "number": number, "taken_back": taken_back}, sync=True)
+        self._turn = self._match.turn(number)
+
+    def go_elsewhere(self, path: Path) -> None:
+        """From now on in a new file of this name, since the old one cannot be written. Never overwrites."""
+        check, body = _whole_game(self._match, self._players)
+        write_new(path, body)
+        lock = Lock.take(path, self._face)
+        self._lock.close()
+        self._write_to(lock, len(body), check)
 
     def close(self) -> None:
-        self._lock.close()
-
-    def _write(self, *lines: dict[str, Any], sync: bool = False) -> None:
-        """These lines, all or none: when anything fails, the file holds what it held before, as the match does."""
-        self._make_sure()
-        check, body = self._check, b""
-        for line in lines:
-            check, text = seal(check, line)
-            body += text
-        file, left = self._lock.file, memoryview(body)
-        file.seek(self._end)
+        """All that was played is on the disk, or a note says that it may not be."""
+        if self._lock.file.closed:
+            return
         try:
-            while left:
-                left = left[file.write(left) :]
-            if sync:
-                os.fsync(file.fileno())
+            self._make_sure()
+            if self._tail:
+                os.fsync(self._lock.file.fileno())
         except OSError:
-            self._unsure = True
-            with contextlib.suppress(OSError):
-                self._take_off()
+            self._listener(Note("file-unsure", (("file", self.path.name),)))
+        finally:
+            self._lock.close()
+
+    def _write(self, *lines: dict[str, Any], sync: bool) -> None:
+        """These lines, all or none: when anything fails, the file holds what it held before, as the match does."""
+        body = b""
+        try:
+            self._make_sure()
+            check = self._check
+            for line in lines:
+                check, text = seal(check, line)
+                body += text
+            self._append(body, sync)
+        except OSError:
+            self._listener(Note("file-refuses", (("file", self.path.name),)))
             raise
         self._check = check
         self._end += len(body)
+        self._tail = b"" if sync else self._tail + body
+        self._stamp = os.fstat(self._lock.file.fileno()).st_mtime_ns
 
-    def _take_off(self) -> None:
-        """What a refused write left behind the end."""
+    def _append(self, body: bytes, sync: bool) -> None:
+        try:
+            self._put(self._end, body)
+            if sync:
+                os.fsync(self._lock.file.fileno())
+        except OSError:
+            self._unsure = True
+            with contextlib.suppress(OSError):
+                self._put_right()
+            raise
+
+    def _put(self, at: int, body: bytes) -> None:
+        file, left = self._lock.file, memoryview(body)
+        file.seek(at)
+        while left:
+            left = left[file.write(left) :]
+
+    def _put_right(self) -> None:
+        """A disk that refused one thing may have dropped what it took since it was last made sure of: that once more."""
+        self._put(self._end - len(self._tail), self._tail)
         self._lock.file.truncate(self._end)
         self._unsure = False
+        self._stamp = os.fstat(self._lock.file.fileno()).st_mtime_ns
 
     def _make_sure(self) -> None:
         """That the file is still there and as we left it; before anything more is written."""
-        stat = os.fstat(self._lock.file.fileno())
-        try:
-            there = os.path.samestat(self.path.stat(), stat)
-        except FileNotFoundError:
-            there = False
-        if there and self._unsure:
-            self._take_off()
-        elif not there or stat.st_size != self._end:
-            self._write_anew()
+        if harm := self._harm():
+            self._write_anew(harm)
+        elif self._unsure:
+            self._put_right()
 
-    def _write_anew(self) -> None:
-        """The file was removed, replaced or changed under our hands: the whole game once more, beside whatever is there now."""
+    def _harm(self) -> str:
+        """What others have done to the file, as the key of the sentence that says so."""
+        try:
+            stat = os.fstat(self._lock.file.fileno())
+        except OSError:
+            return "file-was-gone"  # the disk, or the computer that it is in, went away and came back
+        try:
+            if not os.path.samestat(self.path.stat(), stat):
+                return "file-was-replaced"
+        except (FileNotFoundError, NotADirectoryError):
+            return "file-was-gone"
+        if self._unsure or (stat.st_size == self._end and stat.st_mtime_ns == self._stamp):
+            return ""
+        if not _holds(self._lock, self._end, self._end, self._check):
+            return "file-was-changed"
+        self._stamp = stat.st_mtime_ns
+        return ""
+
+    def _write_anew(self, harm: str) -> None:
+        """The whole game once more, beside whatever is there now."""
+        old = self.path
         check, body = _whole_game(self._match, self._players)
-        for path in numbered(self.path):
+        for path in numbered(old):
             with contextlib.suppress(FileExistsError):
                 write_new(path, body)
                 break
         lock = Lock.take(path, self._face)
-        if path != self.path:
-            self.was = self.path
         self._lock.close()
-        self._lock, self._end, self._check, self._unsure = lock, len(body), check, False
+        self._write_to(lock, len(body), check)
+        self._listener(Note(harm, (("was", old.name), ("file", path.name))))
+
+
+def _holds(lock: Lock, size: int, good: int, check: str) -> bool:
+    """Whether the file is so long, and its first so many bytes are the lines that end with this check."""
+    if os.fstat(lock.file.fileno()).st_size != size:
+        return False
+    lock.file.seek(0)
+    content = b""
+    while len(content) < good and (more := lock.file.read(good - len(content))):
+        content += more
+    return last_check(content) == check
 
 
 def _whole_game(match: Match[Any], players: tuple[Player, ...]) -> tuple[str, bytes]:
@@ -228,161 +239,6 @@ def _whole_game(match: Match[Any], players: tuple[Player, ...]) -> tuple[str, by
         check, more = seal(check, _played(match.game, number, entry, match.at(number)))
         body += more
     return check, body
-
-
-def load(path: Path, find: Callable[[str], Game[Any]]) -> Loaded:
-    """Read a file as far as it is sound and set its match up again."""
-    lines, size, good, check, whole = _sound_lines(path)
-    head = lines[0]
-    if not isinstance(head, GameLine):
-        raise Unreadable("file-foreign", file=path.name)
-    if len(lines) == 1:
-        raise Unreadable("file-lost", file=path.name)
-    try:
-        game = find(head.game)
-    except KeyError:
-        raise Unreadable("file-unknown-game", file=path.name, game=head.game) from None
-    if head.rules > game.rules_version:
-        raise Unreadable("file-future", file=path.name)
-    agreed = {o.id: o.values[0] for o in game.options} | head.options  # what could not be asked yet is played as usual
-    setup = Setup(len(head.players), head.variant, tuple(sorted(agreed.items())))
-    if game.misfit(setup) or game.clash([seated.colour for seated in head.players]):
-        raise Unreadable("file-odd-setup", file=path.name)
-    notes: list[Note] = []
-    if whole == "torn":
-        notes.append(Note("file-torn-line"))
-    elif whole == "damaged":
-        notes.append(Note("file-damaged", (("line", len(lines) + 1),)))
-    players = tuple(Player(p.name, p.colour, p.control) for p in head.players)
-    played = _replayed(game, setup, head, lines[1:])
-    drift = played is None
-    if played is None:
-        played = _from_snapshot(path, game, setup, head, lines[1:])
-        notes.append(Note("file-older-rules", (("number", played.number),)))
-    return Loaded(played, players, tuple(notes), size, good, check, whole != "damaged" and not drift)
-
-
-def read_head(path: Path) -> GameLine:
-    """Only what the first line says, for lists of saved games."""
-    with _opened(path) as file:
-        raw = file.readline(LARGEST)
-    if newer(raw):
-        raise Unreadable("file-future", file=path.name)
-    _, line = _unseal("", raw)
-    if not isinstance(line, GameLine):
-        raise Unreadable("file-foreign", file=path.name)
-    return line
-
-
-def _sound_lines(path: Path) -> tuple[list[Line], int, int, str, str]:
-    """The sound lines, how long the file is and how long they are, their check, and whether it ends whole, torn or damaged."""
-    lines: list[Line] = []
-    good, check, end = 0, "", "whole"
-    with _opened(path) as file:
-        size = os.fstat(file.fileno()).st_size
-        for raw in file:
-            if not lines and newer(raw):
-                raise Unreadable("file-future", file=path.name)
-            next_check, line = _unseal(check, raw)
-            if line is None or (isinstance(line, GameLine) == bool(lines)):
-                end = "torn" if not raw.endswith(b"\n") and not file.read(1) else "damaged"
-                break
-            lines.append(line)
-            check = next_check
-            good += len(raw)
-    if not lines:
-        raise Unreadable("file-foreign", file=path.name)
-    return lines, size, good, check, end
-
-
-def _opened(path: Path) -> IO[bytes]:
-    try:
-        stat = path.stat()
-        if stat.st_size > LARGEST or not (S_ISREG(stat.st_mode) or S_ISDIR(stat.st_mode)):  # what has no end or never begins
-            raise Unreadable("file-foreign", file=path.name)
-        return open(path, "rb")
-    except FileNotFoundError:
-        raise Unreadable("file-missing", file=path.name) from None
-    except OSError as reason:
-        raise Unreadable("file-unopened", file=path.name, why=reason.strerror or "") from None
-
-
-def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
-    """The match after all moves; None when these rules lead elsewhere than the file says."""
-    try:
-        match = _first(game, setup, head, lines)
-        if match is None:
-            return None
-        match.take_back = True
-        for line in lines[1:]:
-            if isinstance(line, MoveLine):
-                words = line.move.split()
-                if line.number != match.number + 1 or not words or match.replay(line.seat, move_from_words(words), line.picks):
-                    return None
-                if match.digest() != line.digest:
-                    return None
-            elif isinstance(line, UndoLine) and match.undo(match.number - line.number):
-                return None
-    except ChanceMismatch:
-        return None
-    match.take_back = head.take_back
-    return match
-
-
-def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
-    """The match as the file begins: dealt again, or, where a game went on in a new file, its snapshot."""
-    if not lines or not isinstance(lines[0], StateLine):
-        return None
-    if lines[0].number:
-        return _from_state(game, setup, head, lines[0])
-    match = Match(game, setup, head.seed, head.opening)
-    return match if written(game, match.at(0)) == lines[0].state else None
-
-
-def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
-    """The newest snapshot that is a sound state under these rules and was not taken back."""
-    snapshots: list[StateLine] = []
-    for line in lines:
-        if isinstance(line, StateLine):
-            snapshots.append(line)
-        elif isinstance(line, UndoLine):
-            snapshots = [s for s in snapshots if s.number <= line.number]
-    for snapshot in reversed(snapshots):
-        if match := _from_state(game, setup, head, snapshot):
-            return match
-    raise Unreadable("file-no-snapshot", file=path.name)
-
-
-def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
-    try:
-        state = read_state(game, line.state)
-        if len(state.seats) != setup.players or list(game.broken(state)) or (state.stack and not game.legal(state)):
-            return None
-    except (Damaged, LookupError, TypeError, ValueError):
-        return None
-    match = Match.resumed(game, setup, state, line.number, head.seed)
-    match.take_back = head.take_back
-    return match
-
-
-def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
-    """The line behind a right check, or None."""
-    try:
-        check, text = text_behind(before, raw)
-        data = json.loads(text)
-        line = decode(_KINDS[data.pop("is")], data)
-        if isinstance(line, GameLine):
-            _sensible(line, data)
-        return check, line
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        return before, None
-
-
-def _sensible(head: GameLine, data: dict[str, Any]) -> None:
-    """ValueError for a head that no app of ours has written."""
-    if not 1 <= head.format <= FORMAT or any(len(seated.name) > LONGEST_NAME for seated in head.players):
-        raise Damaged("head")
-    json.dumps(data, ensure_ascii=False).encode()  # half a character has no place in a name
 
 
 def _played(game: Game[Any], number: int, entry: Entry, after: Any) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from app.framework.game import Game
+from app.framework.match import Entry
 from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import HUMAN, Player
@@ -38,3 +39,8 @@ def seen_by(viewer: int, game: Game[Any], state: Any) -> Any:
 def readable(events: Iterable[Event], viewer: int) -> list[Event]:
     """What of the news these eyes may read."""
     return [event for event in events if not event.only or viewer in event.only]
+
+
+def open_to(entry: Entry, viewer: int) -> bool:
+    """Whether these eyes may know which move this was: not when some of what it led to is for others alone."""
+    return entry.seat == viewer or len(readable(entry.events, viewer)) == len(entry.events)

@@ -1,13 +1,14 @@
 """What this is, what is new in it, and whose work it stands on."""
 
-import json
+from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QDialog, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from app import __version__
 from app.assets import ASSETS
 from app.shell.context import Context
+from app.shell.licences import words, works
 from app.shell.parts import Button, label
 from app.shell.style import px
 
@@ -23,7 +24,7 @@ class About(QDialog):
         about.setText(context.say("about-text"))
         self.tabs = QTabWidget()
         self.tabs.addTab(_text(notes(context.settings.language)), context.say("about-notes"))
-        self.tabs.addTab(_text(licences(context)), context.say("about-licences"))
+        self.tabs.addTab(Licences(context), context.say("about-licences"))
         close = Button("", "primary")
         close.dress(context, context.say("keys-close"))
         close.setDefault(True)
@@ -43,13 +44,30 @@ def notes(language: str) -> str:
     return (ASSETS / "notes" / f"{language}.md").read_text(encoding="utf-8").partition("\n")[2].replace("\n## ", "\n#### ")
 
 
-def licences(context: Context) -> str:
-    used: list[tuple[str, str]] = json.loads((ASSETS / "licences.json").read_text(encoding="utf-8"))
-    lines = [f"- **{whose}**: {licence}" for whose, licence in (("Caravanserai", "MIT"), *used)]
-    return "\n".join((context.say("about-licences-text"), "", *lines))
-
-
 def _text(markdown: str) -> QTextBrowser:
     page = QTextBrowser()
     page.setMarkdown(markdown)
     return page
+
+
+class Licences(QTextBrowser):
+    """A list of whose work it is; each name leads to its licence, and that back to the list."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context, self._works = context, works()
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self._list()
+
+    def _list(self) -> None:
+        lines = [f"- [{work.name}](#{i}): {work.licence}" for i, work in enumerate(self._works)]
+        self.setMarkdown("\n".join((self._context.say("about-licences-text"), "", *lines)))
+
+    def _follow(self, link: QUrl) -> None:
+        if not link.hasFragment():
+            self._list()
+            return
+        work = self._works[int(link.fragment())]
+        heading = f'<p><a href="list">{escape(self._context.say("about-licences-back"))}</a></p><h4>{escape(work.name)}</h4>'
+        self.setHtml(f'{heading}<div style="white-space: pre-wrap">{escape(words(work))}</div>')

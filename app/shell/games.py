@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtGui import QImage
 
 from app.desk.library import Saved, Trashed
-from app.framework.lines import Unreadable
+from app.framework.lines import Stopped, Unreadable
 from app.framework.locks import Busy
 from app.shell.context import Context
 
 if TYPE_CHECKING:
     from app.desk.door import Agreed, Opened
+    from app.framework.lines import Note
     from app.framework.match import Match
     from app.framework.players import Player
 
@@ -27,6 +28,9 @@ class Host(Protocol):
     def sit_down(self, opened: "Opened", before: os.stat_result | None = None) -> None: ...
     def library_changed(self, select: Path | None = None) -> None: ...
     def ask_where(self, name: str) -> Path | None: ...
+    def file_moved(self) -> None: ...
+    def go_on(self) -> None: ...
+    def wait_for(self, job: Callable[..., Any], file: str) -> Any: ...
 
 
 Offers = tuple[tuple[str, str, Callable[[], None]], ...]
@@ -68,9 +72,12 @@ class Games:
 
         context = self._context
         in_copy = (context.say("open-copy"), "copy", Later(self.open, path, True))
+        go = Later(go_on_in_copy if copy else go_on, context.library, path, context.find)
         try:
             before = path.stat() if path.exists() else None
-            opened = (go_on_in_copy if copy else go_on)(context.library, path, context.find)
+            opened = self._host.wait_for(go, path.name)
+        except Stopped:
+            return
         except Busy as reason:
             self._host.say_so(context.say(reason.key, **reason.params), "warning", offers=(in_copy,))
         except Unreadable as reason:
@@ -128,7 +135,7 @@ class Games:
     def _bring_in(self, path: Path) -> None:
         from app.desk.door import look
 
-        look(path, self._context.find)
+        self._host.wait_for(Later(look, path, self._context.find), path.name)
         copy = self._context.library.bring_in(path)
         self._host.library_changed(copy)
         offer = (self._context.say("saved-open"), "play", Later(self.open, copy))
@@ -167,15 +174,32 @@ class Games:
         except OSError:
             return
 
-    def tell_where(self, recorder: Any) -> None:
-        """When the game had to be written elsewhere, because its file was taken away."""
-        if recorder.was:
-            words = self._context.say("file-written-anew", was=recorder.was.name, file=recorder.path.name)
-            self._host.say_so(words, "warning")
+    # What happens to the file of the game on the table.
+
+    def follow(self, opened: "Opened") -> None:
+        opened.recorder.tell_to(Later(self._file_trouble, opened))
+
+    def _file_trouble(self, opened: "Opened", note: "Note") -> None:
+        context = self._context
+        elsewhere = (context.say("save-elsewhere"), "export", Later(self._save_elsewhere, opened))
+        refused = note.key == "file-refuses"
+        self._host.say_so(context.words.note(note), "warning", offers=(elsewhere,) if refused else ())
+        self._host.file_moved()
+
+    def _save_elsewhere(self, opened: "Opened") -> None:
+        if path := self._host.ask_where(opened.recorder.path.stem):
+            self._try(path, Later(self._go_elsewhere, opened))
+
+    def _go_elsewhere(self, opened: "Opened", path: Path) -> None:
+        opened.recorder.go_elsewhere(path)
+        self._host.file_moved()
+        self._host.go_on()
 
     def _try(self, path: Path, action: Callable[[Path], None]) -> None:
         try:
             action(path)
+        except Stopped:
+            return
         except Unreadable as reason:
             self._host.say_so(self._context.say(reason.key, **reason.params), "warning")
         except OSError as reason:
@@ -189,8 +213,8 @@ class Games:
 class Later:
     """A call with its first arguments known; plain, so that nothing is kept alive by a closure."""
 
-    def __init__(self, action: Callable[..., None], *args: object) -> None:
+    def __init__(self, action: Callable[..., Any], *args: object) -> None:
         self._action, self._args = action, args
 
-    def __call__(self, *more: object) -> None:
-        self._action(*self._args, *more)
+    def __call__(self, *more: object) -> Any:
+        return self._action(*self._args, *more)

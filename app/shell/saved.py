@@ -1,6 +1,7 @@
 """The list of saved games: picture, name, players, how it stands; and what can be done with one."""
 
 from datetime import datetime
+from html import escape
 
 from PySide6.QtCore import QDate, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QPainterPath, QPen
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.desk.library import Saved
+from app.framework.lines import printable
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
@@ -320,7 +322,7 @@ class SavedPanel(QFrame):
         players = ", ".join(player.name for player in saved.players)
         words = ". ".join((saved_name(self._context, saved), players, standing_words(self._context, saved)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(str(saved.path.name))
+        item.setToolTip(f"<p>{escape(printable(saved.path.name))}</p>")  # as it is, whatever it looks like
 
     def current(self) -> Saved | None:
         item = self.list.currentItem()

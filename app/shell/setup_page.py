@@ -43,7 +43,7 @@ def usual_players(game: Game[Any], say: Callable[..., str], name: str) -> tuple[
 def given_name(seat: int, control: str, seats: int, say: Callable[..., str], name: str) -> str:
     if control == HUMAN:
         return name if name and seat == 0 else say("player-name", number=seat + 1)
-    return say("bot-name", level=control, number=seat if seats > 2 else "").strip()
+    return say("bot-name", level=say(f"level-{control}"), number=seat if seats > 2 else "").strip()
 
 
 def why_not(game: Game[Any], players: Sequence[Player], say: Callable[..., str]) -> str:
@@ -81,9 +81,12 @@ class SeatRow(QFrame):
     def begin(self, game: Game[Any], control: str) -> None:
         context = self._page.context
         for level in (HUMAN, *self._page.levels):
-            self.control.addItem(context.say(f"level-{level}"), level)
-        words, metrics = map(self.control.itemText, range(self.control.count())), self.control.fontMetrics()
-        longest = max(metrics.horizontalAdvance(text) for text in words)
+            words = context.say(f"level-{level}")
+            if level != HUMAN:
+                words = context.say("level-line", level=words, about=context.say(f"about-level-{level}"))
+            self.control.addItem(words, level)
+        items, metrics = map(self.control.itemText, range(self.control.count())), self.control.fontMetrics()
+        longest = max(metrics.horizontalAdvance(text) for text in items)
         self.name.setMinimumWidth(px(context.settings.text_size, 7.5))
         self.control.setMinimumWidth(longest + px(context.settings.text_size, 4))
         theme, size = context.theme, px(context.settings.text_size, 1.35)
@@ -215,9 +218,9 @@ class SetupPage(QWidget):
         return self._game.id if self._game else ""
 
     def begin(self, game_id: str) -> None:
-        from app.bots.levels import LEVELS
+        from app.bots.levels import OFFERED
 
-        self.levels = tuple(LEVELS)
+        self.levels = tuple(OFFERED)
         self._game = self.context.find(game_id)
         self._picture.game_id = game_id
         self._picture.image = read_picture(self.context.card_picture(game_id))

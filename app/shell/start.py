@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 READY, WRONG = 0, 2
 WARM_MS = 120
-DESKTOP_FILE = "org.caravanserai.caravanserai"
-"""By this name a desktop knows which of its icons belongs to the window."""
+DESKTOP_FILE = "org.example.caravanserai"
+"""By this name a desktop knows which of its icons belongs to the window. Nobody owns that domain: who has one puts it here."""
 COLD = ("app.desk.door", "app.bots.levels", "app.table.scene", "app.table.table")
 """What a game needs and the lobby does not, in the order in which it is loaded while nobody waits for it."""
 

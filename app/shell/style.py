@@ -4,15 +4,13 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
 from app.assets import ASSETS
-from app.table.theme import TEXT, TITLE, Theme, load_fonts
+from app.table.theme import LETTER, TEXT, TITLE, Theme, load_fonts
 
 ARROWS = (ASSETS / "arrows").as_posix()
-BASE = 15
-"""Pixels of ordinary text at 100 percent."""
 
 
 def px(text_size: int, times: float = 1.0) -> int:
-    return round(BASE * times * text_size / 100)
+    return round(LETTER * times * text_size / 100)
 
 
 def mixed(one: str, other: str, share: float) -> str:

@@ -4,13 +4,14 @@ import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
+from app.framework.lines import Unreadable
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.frame import Frame
@@ -25,6 +26,7 @@ from app.shell.watcher import Watcher
 if TYPE_CHECKING:
     from app.desk.door import Opened
     from app.shell.crash import Keeper
+    from app.shell.patience import Patience
     from app.shell.rulebook import Rulebook
     from app.shell.settings_page import SettingsPage
     from app.shell.setup_page import SetupPage
@@ -54,6 +56,7 @@ class MainWindow(Frame):
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: Rulebook | None = None
+        self._patience: Patience | None = None
         self._before: QWidget | None = None
         self.keeper: Keeper | None = None
         self.watcher = Watcher(context, self)
@@ -218,6 +221,7 @@ class MainWindow(Frame):
             self.opened = None
             opened.recorder.close()
             raise
+        self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
         table.rematch_wanted.connect(self._rematch)
@@ -227,8 +231,7 @@ class MainWindow(Frame):
         self.menus.show_table(table.actions_by_menu())
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
-        if self.keeper:
-            self.keeper.playing(opened.recorder.path)
+        self.file_moved()
 
     def leave_table(self) -> None:
         """Keep the picture, let go of the file. The game itself is on disk since its last move."""
@@ -247,10 +250,28 @@ class MainWindow(Frame):
             self.menus.show_table({})
             self.clear_away(table)
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
-        self.games.tell_where(opened.recorder)
         self.save_settings()
         if self.keeper:
             self.keeper.playing(None)
+
+    def file_moved(self) -> None:
+        """The game on the table lies where it did not before."""
+        if self.keeper and self.opened:
+            self.keeper.playing(self.opened.recorder.path)
+
+    def go_on(self) -> None:
+        """What held up the game on the table is out of the way."""
+        if self.table:
+            self.table.go_on()
+
+    def wait_for(self, job: Callable[..., Any], file: str) -> Any:
+        """What a job that reads this file leads to; meanwhile the window is alive. One at a time."""
+        from app.shell.patience import Patience
+
+        self._patience = self._patience or Patience(self.context, self)
+        if self._patience.busy:
+            raise Unreadable("file-one-at-a-time", file=file)
+        return self._patience.wait_for(job, file)
 
     def clear_away(self, table: "Table") -> None:
         table.shut()

@@ -1,61 +1,73 @@
-"""The board for screen readers: every place and piece is a named child of the view.
+"""The table for screen readers: every place and piece of the board, every row of a list and every player is a named child
+with a press that does what a click does.
 
-Qt shows nothing of a graphics scene to assistive technology by itself, so the view answers with interfaces of its own. They are
-kept as long as the view lives; Qt holds only bare pointers.
+Qt shows nothing of a graphics scene to assistive technology by itself, and lets rows only be marked, so they answer with
+interfaces of their own. Those are kept as long as their widget lives; Qt holds only bare pointers.
 """
 
-from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtCore import QAbstractItemModel, QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
+from app.table.panels.players import PlayerCard
+from app.table.reading import Reading, Thing
 from app.table.view import TableView
 
-_kept: dict[int, "BoardAccess"] = {}
+Key = TypeVar("Key", str, int)
+POPUP = "QComboBoxListView"
+"""The list of a combo box, which answers for itself."""
+
+_kept: dict[int, QAccessibleInterface] = {}
 
 
 class Press(QAccessibleActionInterface):
     """What a click does, for who cannot click."""
 
-    def __init__(self, board: "BoardAccess", what: str) -> None:
+    def __init__(self, do: Callable[[], None]) -> None:
         super().__init__()
-        self.board, self.what = board, what
+        self._do = do
 
     def actionNames(self) -> list[str]:  # noqa: N802
         return [QAccessibleActionInterface.pressAction()]
 
     def doAction(self, name: str) -> None:  # noqa: N802
-        if name == QAccessibleActionInterface.pressAction() and self.what in self.board.things():
-            self.board.view.table_scene.click(self.what)
+        if name == QAccessibleActionInterface.pressAction():
+            self._do()
 
     def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802
         return []
 
 
-class ThingAccess(QAccessibleInterface):
-    """One place or piece."""
+def _pressed(kind: QAccessible.InterfaceType, press: Press) -> Any:
+    """Qt takes an address here: whatever is none, such as None, would end the process."""
+    return VoidPtr(getCppPointer(press)[0] if kind == QAccessible.InterfaceType.ActionInterface else 0)
 
-    def __init__(self, board: "BoardAccess", what: str) -> None:
+
+class Part(QAccessibleInterface, Generic[Key]):
+    """Something that is shown by a widget and is none itself."""
+
+    def __init__(self, whole: "Whole[Key]", key: Key) -> None:
         super().__init__()
-        self.board, self.what = board, what
-        self._press = Press(board, what)
+        self.whole: Whole[Key] = whole
+        self.key: Key = key
+        self._press = Press(partial(whole.press, key))
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Qt takes an address here: whatever is none, such as None, would end the process."""
-        return VoidPtr(getCppPointer(self._press)[0] if kind == QAccessible.InterfaceType.ActionInterface else 0)
+        return _pressed(kind, self._press)
 
     def isValid(self) -> bool:  # noqa: N802
-        return self.what in self.board.things()
+        return self.key in self.whole.shown()
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
 
     def parent(self) -> QAccessibleInterface:
-        return self.board
+        return self.whole
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
@@ -73,99 +85,189 @@ class ThingAccess(QAccessibleInterface):
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        hand = self.board.view.table_scene.hand
-        state.focusable = hand.touchable(self.what)
-        state.focused = hand.focus == self.what
-        state.selectable = self.board.lit(self.what)
-        state.selected = hand.held == self.what
-        return state
+        return self.whole.state_of(self.key) if self.isValid() else QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name:
-            return self.board.names().get(self.what, "")
-        about = self.board.about(self.what)
-        if about is None or kind != QAccessible.Text.Description:
+        if not self.isValid():
             return ""
-        usable = [self.board.view.table_scene.speaker.say("ui-usable")] if self.board.lit(self.what) else []
-        return " ".join([*usable, *about.lines])
+        if kind == QAccessible.Text.Name:
+            return self.whole.name(self.key)
+        return self.whole.describe(self.key) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         pass
 
     def rect(self) -> QRect:
-        view, scene = self.board.view, self.board.view.table_scene
-        item = scene.pieces.get(self.what)
-        area = item.rect() if item is not None else scene.places[self.what].place.rect
-        shown = view.mapFromScene(area).boundingRect()
-        return QRect(view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+        return self.whole.area(self.key) if self.isValid() else QRect()
 
 
-class BoardAccess(QAccessibleWidget):
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.List)
-        self.view = view
-        self._children: dict[str, ThingAccess] = {}
-        self._seen: object = None
-        self._named: object = None
-        self._things: list[str] = []
-        self._names: dict[str, str] = {}
+class Whole(QAccessibleWidget, Generic[Key]):
+    """A widget that shows parts."""
 
-    def lit(self, what: str) -> bool:
-        """Whether it can be used now, or what is held can go there."""
-        hand = self.view.table_scene.hand
-        return what in (hand.targets() if hand.held else hand.may_start())
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.List)
+        self._children: dict[Key, Part[Key]] = {}
 
-    def names(self) -> dict[str, str]:
-        """No two alike: the second of a name is called so."""
-        scene = self.view.table_scene
-        if self._named != (key := (id(scene.seen), scene.focus, scene.speaker.lang)):
-            self._named, self._names = key, {}
-            met: Counter[str] = Counter()
-            for what in self.things():
-                title = about.title if (about := self.about(what)) else what
-                met[title] += 1
-                self._names[what] = title if met[title] == 1 else f"{title} ({met[title]})"
-        return self._names
+    def shown(self) -> Sequence[Key]:
+        raise NotImplementedError
 
-    def things(self) -> list[str]:
-        """All but what is only painted, where the pointer finds nothing either; nothing behind a curtain."""
-        scene = self.view.table_scene
-        if not self.view.isEnabled():
-            return []
-        if self._seen is not scene.seen:
-            self._seen = scene.seen
-            self._things = [*scene.places, *(i for i, item in scene.pieces.items() if not item.shape().isEmpty())]
-        return self._things
+    def press(self, key: Key) -> None:
+        raise NotImplementedError
 
-    def about(self, what: str) -> Any:
-        scene = self.view.table_scene
-        return scene.board.about(scene.seen, what, scene.focus, scene.speaker)
+    def name(self, key: Key) -> str:
+        raise NotImplementedError
+
+    def describe(self, key: Key) -> str:
+        return ""
+
+    def state_of(self, key: Key) -> QAccessible.State:
+        raise NotImplementedError
+
+    def area(self, key: Key) -> QRect:
+        raise NotImplementedError
 
     def childCount(self) -> int:  # noqa: N802
-        return len(self.things())
+        return len(self.shown())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        things = self.things()
-        if not 0 <= index < len(things):
+        keys = self.shown()
+        if not 0 <= index < len(keys):
             return None
-        return self._children.setdefault(things[index], ThingAccess(self, things[index]))
+        return self._children.setdefault(keys[index], Part(self, keys[index]))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        things = self.things()
-        return things.index(child.what) if isinstance(child, ThingAccess) and child.what in things else -1
+        keys = self.shown()
+        return keys.index(child.key) if isinstance(child, Part) and child.key in keys else -1
+
+    def let_go(self) -> None:
+        for part in self._children.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+        self._children.clear()
+
+
+class BoardAccess(Whole[str]):
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.view, self.reading = view, Reading(view.table_scene)
+        self._focus = ""
+        view.table_scene.hand.changed.connect(self._follow)
+
+    def things(self) -> dict[str, Thing]:
+        """Nothing behind a curtain."""
+        return self.reading.things() if self.view.isEnabled() else {}
+
+    def shown(self) -> Sequence[str]:
+        return list(self.things())
+
+    def press(self, key: str) -> None:
+        if thing := self.things().get(key):
+            self.view.table_scene.click(self.reading.meant(thing))
+
+    def name(self, key: str) -> str:
+        return self.things()[key].name
+
+    def describe(self, key: str) -> str:
+        thing = self.things()[key]
+        usable = [self.view.table_scene.speaker.say("ui-usable")] if self.reading.usable(thing) else []
+        return " ".join([*usable, *thing.lines])
+
+    def state_of(self, key: str) -> QAccessible.State:
+        state, thing, hand = QAccessible.State(), self.things()[key], self.view.table_scene.hand
+        state.focusable = hand.touchable(self.reading.meant(thing))
+        state.focused = hand.focus in thing.parts
+        state.selectable = bool(self.reading.usable(thing))
+        state.selected = hand.held in thing.parts
+        return state
+
+    def area(self, key: str) -> QRect:
+        scene, what = self.view.table_scene, self.reading.meant(self.things()[key])
+        item = scene.pieces.get(what)
+        shown = self.view.mapFromScene(item.rect() if item is not None else scene.places[what].place.rect).boundingRect()
+        return QRect(self.view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+    def _follow(self) -> None:
+        """The keys walk over the board: say where they are."""
+        focus = self.view.table_scene.hand.focus
+        if focus == self._focus:
+            return
+        self._focus = focus
+        at = next((i for i, thing in enumerate(self.things().values()) if focus in thing.parts), -1)
+        if at >= 0:
+            event = QAccessibleEvent(self.view, QAccessible.Event.Focus)
+            event.setChild(at)
+            QAccessible.updateAccessibility(event)
+
+
+class RowsAccess(Whole[int]):
+    """The rows of a list: a press does what Enter does there."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self.view = view
+
+    def _model(self) -> QAbstractItemModel | None:
+        return self.view.model()
+
+    def shown(self) -> Sequence[int]:
+        model = self._model()
+        return range(model.rowCount()) if model else ()
+
+    def press(self, key: int) -> None:
+        model = self._model()
+        if model and self.view.isEnabled() and key in self.shown():
+            self.view.activated.emit(model.index(key, 0))
+
+    def name(self, key: int) -> str:
+        model = self._model()
+        return str(model.index(key, 0).data(Qt.ItemDataRole.DisplayRole)) if model else ""
+
+    def state_of(self, key: int) -> QAccessible.State:
+        state, index = QAccessible.State(), self.view.model().index(key, 0)
+        state.focusable = state.selectable = True
+        state.invisible = self.view.isRowHidden(key)
+        state.focused = self.view.hasFocus() and self.view.currentIndex() == index
+        state.selected = self.view.selectionModel().isSelected(index)
+        return state
+
+    def area(self, key: int) -> QRect:
+        shown = self.view.visualRect(self.view.model().index(key, 0))
+        return QRect(self.view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+
+class CardAccess(QAccessibleWidget):
+    """A player: a press shows that player's area large."""
+
+    def __init__(self, card: PlayerCard) -> None:
+        super().__init__(card, QAccessible.Role.Button)
+        self._press = Press(card.choose)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return _pressed(kind, self._press)
+
+
+def _interface(thing: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        return BoardAccess(thing)
+    if isinstance(thing, PlayerCard):
+        return CardAccess(thing)
+    if isinstance(thing, QListView) and thing.metaObject().className() != POPUP:
+        return RowsAccess(thing)
+    return None
 
 
 def _factory(_class_name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if not isinstance(thing, TableView):
-        return None
-    made = _kept[id(thing)] = BoardAccess(thing)
-    thing.destroyed.connect(partial(_forget, id(thing)))
+    made = _interface(thing)
+    if made is not None and thing is not None:
+        _kept[id(thing)] = made
+        thing.destroyed.connect(partial(_forget, id(thing)))
     return made
 
 
 def _forget(key: int, _gone: QObject | None = None) -> None:
-    _kept.pop(key, None)
+    """What Qt keeps of the parts goes with their widget, or a client that still asks for one would end the process."""
+    made = _kept.pop(key, None)
+    if isinstance(made, Whole):
+        made.let_go()
 
 
 @cache

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGradient,
+    QGuiApplication,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from app.table.theme import PLAYER_COLOURS, TEXT, Theme, font
+from app.table.theme import LETTER, PLAYER_COLOURS, TEXT, Theme, font
 
 CREAM, INK = QColor("#fbf1dc"), QColor("#2a1a12")
 NO_PEN = QPen(Qt.PenStyle.NoPen)
@@ -26,8 +27,14 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
-SMALLEST = 13.0
-"""No text on a table is smaller, in board units."""
+SMALLEST = 19.0
+"""No letter on a table is smaller, in board units: 11 pixels in a window of 1280 to 800."""
+GROWS = 1.12
+"""How much larger the smallest become at most with the text of the app, so that they fit where they must stand."""
+FULL = 0.98
+"""The part of its rectangle that a number takes at most."""
+NARROWEST = 70
+"""Percent of their width to which letters are pressed together before they grow beyond where they stand."""
 
 
 def alpha(colour: QColor, a: int) -> QColor:
@@ -87,11 +94,44 @@ def rounded(rect: QRectF, corner: float) -> QPainterPath:
     return path
 
 
+def text_scale() -> float:
+    """How much larger than usual people want to read, as the app is dressed."""
+    chosen = QGuiApplication.font().pixelSize()
+    return max(1.0, chosen / LETTER) if chosen > 0 else 1.0
+
+
+def _grown(size: float, room: float, wanted: float) -> tuple[float, float]:
+    """The size wanted of letters that are usually so large and have so much room, and the least that will do."""
+    least = min(wanted, GROWS)
+    return max(SMALLEST * least, min(size * wanted, max(size * least, room))), SMALLEST * least
+
+
 @cache
-def _fitting(words: str, width: float, size: float, family: str, weight: int) -> float:
-    while size > SMALLEST and QFontMetricsF(font(family, size, QFont.Weight(weight))).horizontalAdvance(words) > width:
-        size -= 0.5
-    return size
+def _size(words: str, width: float, height: float, size: float, family: str, weight: int, wanted: float) -> float:
+    """As large as wanted where there is room, smaller where there is not; for who wants larger text never less than usual."""
+    now, least = _grown(size, height, wanted)
+    if wanted > 1:
+        least = max(least, _size(words, width, height, size, family, weight, 1.0) * min(wanted, GROWS))
+    while now > least and QFontMetricsF(font(family, now, QFont.Weight(weight))).horizontalAdvance(words) > width:
+        now -= 0.5
+    return max(now, least)
+
+
+@cache
+def _fitting(words: str, width: float, height: float, size: float, family: str, weight: int, wanted: float) -> QFont:
+    """Narrower where it could not be read smaller."""
+    made = font(family, _size(words, width, height, size, family, weight, wanted), QFont.Weight(weight))
+    stretch = 100
+    while stretch > NARROWEST and QFontMetricsF(made).horizontalAdvance(words) > width:
+        stretch -= 3
+        made.setStretch(stretch)
+    return made
+
+
+def fits(words: str, width: float, weight: QFont.Weight = SEMI) -> bool:
+    """Whether one line is wide enough for these words, small and narrow if need be."""
+    made = _fitting(words, width, 0, SMALLEST, TEXT, weight.value, text_scale())
+    return QFontMetricsF(made).horizontalAdvance(words) <= width
 
 
 def write(
@@ -105,7 +145,7 @@ def write(
     family: str = TEXT,
 ) -> None:
     """One line, made smaller until it fits, never below the smallest."""
-    p.setFont(font(family, _fitting(words, rect.width(), size, family, weight.value), weight))
+    p.setFont(_fitting(words, rect.width(), rect.height(), size, family, weight.value, text_scale()))
     p.setPen(colour)
     p.drawText(rect, int(align | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine), words)
 
@@ -114,17 +154,17 @@ def number(
     p: QPainter, rect: QRectF, words: str, colour: QColor = CREAM, edge: QColor | None = INK, fill: float = 0.78
 ) -> None:
     """A number as large as its rectangle allows, with a dark edge that keeps it readable on anything."""
-    size = rect.height() * fill
-    f = font(TEXT, max(4.0, size), BOLD)
-    f.setPixelSize(max(3, round(size)))
+    wanted = text_scale()
+    size = _size(words, rect.width(), rect.height() * FULL, rect.height() * fill, TEXT, BOLD.value, wanted)
+    f = font(TEXT, size, BOLD)
     path = QPainterPath()
     path.addText(0, 0, f, words)
     box = path.boundingRect()
     if box.isEmpty():
         return
     digits = QFontMetricsF(f).capHeight()
-    scale = min(1.0, rect.width() / max(1.0, box.width()))
-    move = QTransform().translate(rect.center().x(), rect.center().y()).scale(scale, scale)
+    narrow = min(1.0, max(rect.width() / max(1.0, box.width()), NARROWEST / 100))
+    move = QTransform().translate(rect.center().x(), rect.center().y()).scale(narrow, 1.0)
     path = move.map(path.translated(-box.center().x(), digits / 2))
     if edge is not None:
         p.setPen(QPen(edge, max(0.6, size * 0.16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))

@@ -53,7 +53,8 @@ class Looks:
     def outline(self, look: str, rect: QRectF) -> QPainterPath | None:
         return self.board.outline(look, rect)
 
-    def pixmap(self, look: str, w: int, h: int) -> QPixmap:
+    def pixmap(self, look: str, w: int, h: int, scale: float = 1.0) -> QPixmap:
+        """So many pixels, painted in board units."""
         key = look, w, h
         if key not in self._made:
             self._pixels += w * h
@@ -64,7 +65,8 @@ class Looks:
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
             painter.setRenderHints(HINTS)
-            self.board.paint_piece(painter, look, QRectF(0, 0, w, h), self.theme)
+            painter.scale(scale, scale)
+            self.board.paint_piece(painter, look, QRectF(0, 0, w / scale, h / scale), self.theme)
             painter.end()
             self._made[key] = QPixmap.fromImage(image)
         return self._made[key]
@@ -248,7 +250,7 @@ class PieceItem(Lit):
         before, made = self._painted, self._landing or self.rect()
         if self.looks.rough and before is not None and before[:2] == (self.look, self.looks.theme):
             return before[2]
-        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale))
+        pixmap = self.looks.pixmap(self.look, _pixels(made.width() * scale), _pixels(made.height() * scale), scale)
         self._painted = self.look, self.looks.theme, pixmap
         return pixmap
 

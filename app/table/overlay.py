@@ -11,6 +11,9 @@ from app.table.items import HELD_Z
 if TYPE_CHECKING:
     from app.table.scene import TableScene
 
+BEYOND = 60.0
+"""How far a board may explain something beyond its own edge."""
+
 
 class Overlay(QGraphicsItem):
     """About what is pointed at, has the focus, or is held; and the arrow of a hint."""
@@ -25,7 +28,7 @@ class Overlay(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(0, 0, *self._owner.board.size)
+        return QRectF(0, 0, *self._owner.board.size).adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()

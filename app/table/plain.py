@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from app.framework.game import Game
 from app.framework.moves import Move
 from app.table.board import About, Board, Gesture, Headline, Piece, Place
+from app.table.ink import text_scale
 from app.table.theme import TEXT, TITLE, Theme, font, shape_path
 from app.text.speaker import Speaker
 
@@ -16,6 +17,8 @@ MARGIN, TOP, GAP = 40.0, 100.0, 24.0
 LARGEST, SMALLEST, LETTER = 21, 8, 0.72
 """The size of letters, and their part of a line."""
 COLUMNS = (2, 3, 4)
+TURNED = "    "
+"""Before the rest of a line that is broken."""
 
 
 class PlainBoard(Board[Any]):
@@ -25,7 +28,12 @@ class PlainBoard(Board[Any]):
         self.game, self.speaker = game, speaker
 
     def places(self, seen: Any, focus: int) -> Sequence[Place]:
-        return ()
+        """Each line is one, so that it can be heard."""
+        size, columns, rows = self._set(self._lines(seen))
+        width, step, high = self._width(columns), size / LETTER, -(-len(rows) // columns)
+        spots = [(MARGIN + i // high * (width + GAP), TOP + i % high * step) for i in range(len(rows))]
+        firsts = [spot for spot, row in zip(spots, rows, strict=True) if not row.startswith(TURNED)]
+        return [Place(f"line:{i}", x, y, width, step) for i, (x, y) in enumerate(firsts)]
 
     def arrange(self, seen: Any, focus: int) -> Sequence[Piece]:
         return ()
@@ -41,8 +49,7 @@ class PlainBoard(Board[Any]):
         painter.setPen(theme.colour("ink"))
         painter.setFont(font(TITLE, 40, QFont.Weight.DemiBold))
         painter.drawText(QRectF(MARGIN, 20, self.size[0], 60), speaker.say("game-title"))
-        lines = [("  " if line.seat >= 0 else "") + speaker.description(line) for line in self.game.describe(seen)]
-        size, columns, rows = self._set(lines)
+        size, columns, rows = self._set(self._lines(seen))
         painter.setFont(font(TEXT, size))
         width, step, high = self._width(columns), size / LETTER, -(-len(rows) // columns)
         for i, text in enumerate(rows):
@@ -50,9 +57,12 @@ class PlainBoard(Board[Any]):
             box = QRectF(MARGIN + column * (width + GAP), TOP + row * step, width, step)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def _lines(self, seen: Any) -> list[str]:
+        return [("  " if line.seat >= 0 else "") + self.speaker.description(line) for line in self.game.describe(seen)]
+
     def _set(self, lines: Sequence[str]) -> tuple[int, int, list[str]]:
         """The largest letters with which all fits, in how many columns, and the lines as they are broken."""
-        for size in range(LARGEST, SMALLEST, -1):
+        for size in range(round(LARGEST * text_scale()), SMALLEST, -1):
             for columns in COLUMNS:
                 rows = self._broken(lines, size, columns)
                 if -(-len(rows) // columns) * size / LETTER <= self.size[1] - TOP - 10:
@@ -69,7 +79,7 @@ class PlainBoard(Board[Any]):
                 while letters.horizontalAdvance(whole) > width and " " in whole.strip():
                     whole, _, word = whole.rpartition(" ")
                     cut = f"{word} {cut}".strip()
-                rows += [whole, f"    {cut}"]
+                rows += [whole, TURNED + cut]
         return rows
 
     def _width(self, columns: int) -> float:
@@ -81,7 +91,7 @@ class PlainBoard(Board[Any]):
         painter.drawPath(shape_path("star", rect.center().x(), rect.center().y(), rect.height()))
 
     def about(self, seen: Any, what: str, focus: int, speaker: Speaker) -> About | None:
-        return None
+        return About(self._lines(seen)[int(what.partition(":")[2])].strip())
 
     def headlines(self, seen: Any, seat: int, speaker: Speaker) -> Sequence[Headline]:
         return (Headline("points", self.game.standing(seen).totals[seat], speaker.say("sheet-total")),)

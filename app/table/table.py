@@ -53,9 +53,8 @@ class Table(TableFrame):
         self.trying = Trying(self, trial) if trial else None
         """What this table is, when it is not for the game itself."""
         self.game, self.players = match.game, players
-        self.theme = resolve_theme(settings.theme)
+        self.settings, self.theme = settings, resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, match.game, players)
-        self.settings = settings
         colours = {c.id: c for c in match.game.colours}
         drawn: Board[Any] = board or load_board(match.game.id) or PlainBoard(match.game, self.speaker)
         self.board = drawn.for_players([colours[p.colour] for p in players])

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPainterPath, QPalette
 
 TITLE, TEXT = "Source Serif Pro", "Source Sans Pro"
+LETTER = 15
+"""The usual size of text in pixels."""
 
 
 @dataclass(frozen=True)

@@ -157,7 +157,8 @@ def _is_advice(one: object) -> bool:
     reasons, line = one.get("reasons"), one.get("line")
     return (
         _is_move(one.get("move"))
-        and isinstance(one.get("gain"), int | float)
+        and all(isinstance(one.get(number), int | float) for number in ("gain", "rest"))
+        and isinstance(one.get("against"), str)
         and isinstance(reasons, list)
         and all(map(_is_reason, reasons))
         and isinstance(line, list)

@@ -5,14 +5,20 @@ nothing = nothing
 
 ## Levels of play
 level-human = a person
-level-random = Random: any legal move
-level-novice = Novice: looks one step ahead
-level-regular = Regular: plans its whole turn
-bot-name = { $level ->
-    [random] Dice
-    [novice] Novice
-   *[regular] Regular
-  } { $number }
+level-random = Dice
+about-level-random = any legal move
+level-newcomer = Newcomer
+about-level-newcomer = forgets half of what could be done
+level-novice = Novice
+about-level-novice = looks one step ahead
+level-regular = Regular
+about-level-regular = plans its whole turn
+level-expert = Expert
+about-level-expert = thinks of its next turn, too
+level-master = Master
+about-level-master = weighs many plans over two turns
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Player { $number }
 
 ## Colours
@@ -41,7 +47,7 @@ file-missing = There is no file { $file }.
 file-foreign = { $file } is not a Caravanserai game.
 file-unopened = { $file } cannot be opened: { $why }.
 file-unknown-game = { $file } holds a game of “{ $game }”, which is not installed.
-file-future = { $file } was written by a newer Caravanserai. Please update to play it.
+file-future = { $file } was written by a newer Caravanserai; update yours to play it.
 file-odd-setup = { $file } was set up in a way this game does not know.
 file-no-snapshot = { $file } comes from other rules and holds no position that can be played on.
 file-lost = { $file } is damaged so near its beginning that nothing of the game is left.
@@ -54,6 +60,8 @@ file-fine = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves
   }, all in order.
+file-from-snapshot = { $file }: good for { $moves } moves, but it begins with a snapshot after move { $number }. What came before cannot be played again, so nobody can say whether it is in order.
+cli-bot-is-asked = { $who }, a bot, is asked. What it may do would tell what it holds. Open the game in the window or in the terminal, and it plays by itself.
 file-part = { $file }: good for { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -94,7 +102,7 @@ ui-hint-where = Look at what is marked: { $verb }.
 ui-hint-more = Tell me more
 ui-hint-play = Play it
 ui-hint-then = Then:
-ui-hint-others = Also good:
+ui-hint-others = Also good, and different:
 ui-hint-none = There is nothing to advise now.
 ui-close = Close
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -124,6 +132,7 @@ ui-taken-back = { $n ->
    *[other] Taken back although something new was known: { $n } moves.
   }
 ui-usable = Can be used now.
+ui-one-of-several = { $what }, { $i } of { $n }
 ui-curtain = { $who }, it is your turn. Everybody else looks away.
 ui-curtain-ready = I am { $who }
 ui-paused = Paused. { $who } is next.
@@ -169,7 +178,7 @@ term-choice = >
 term-number-needed = Please give a number from 1 to { $last }, or ?, h, u, t or q.
 term-hide = Enter hides all this from the next player, q quits:
 term-curtain = Then press Enter, or q to quit:
-term-try-again = Enter tries again, q quits:
+term-try-again = Enter tries again, s FILE saves elsewhere, q quits:
 term-why-not = Not possible now:
 term-all-possible = Everything you might try is possible.
 term-rule = (rule { $rule })
@@ -183,8 +192,11 @@ sole-win = { $who } wins.
 tie-decided = Tie-break: { $tie }
 
 ## Hints
-hint-gains = It gains about { $points } points
-hint-costs = It costs about { $points } points
+hint-gains = It brings about { $points } points more than the best turn without it, which begins: “{ $other }”
+hint-costs = About { $points } points less than the best
+hint-equal = It makes no difference: “{ $other }” is just as good
+hint-only = There is no other way
+hint-rest = all the rest
 decimal-mark = .
 hint-line = Then: { $line }.
 
@@ -202,6 +214,7 @@ help-arena = Compare bots over games with rotated seats.
 help-tune = Look for better weights of a game’s judge by self-play.
 help-demo = Write pictures of every game on the real table, without a display.
 help-games = List the installed games.
+help-levels = List the levels of play, weakest first.
 help-lang = language of the words
 help-terminal-game = which game; asked for when missing
 help-terminal-file = the saved game to go on with, or to write
@@ -224,6 +237,8 @@ help-option-players = how many players
 help-option-games = how many games
 help-option-bots = levels of the bots, repeated around the table
 help-option-jobs = how many games at a time
+help-option-keep = a file for the games, one line each; those in it are not played again
+help-option-minutes = begin no more games after so many minutes
 help-option-trials = how many weights to try
 cli-misused = That is no complete command. “{ $command } --help” lists what may be said.
 cli-seats-misfit = { $game } takes { $players } players; { $given } seats were given.
@@ -275,7 +290,8 @@ do-about = &About Caravanserai
 about-text = Three heavy board games at one table, for one screen, against bots, or to learn them. Nothing leaves this computer. The games are the work of their designers; all words, drawings and code here are our own.
 about-notes = What is new
 about-licences = Licences
-about-licences-text = Caravanserai is free software under the MIT licence. It stands on the work of others, each under a licence of its own:
+about-licences-text = Caravanserai is free software under the MIT licence. It stands on the work of others, each under a licence of its own; a click shows its words:
+about-licences-back = All licences
 keys-title = Keyboard shortcuts
 keys-board = On the board
 keys-walk = To the next piece or place
@@ -339,6 +355,8 @@ saved-over = Over · { $who } won
 saved-bad-foreign = This is not a Caravanserai game.
 saved-bad-future = Written by a newer Caravanserai.
 saved-bad-closed = This file cannot be opened.
+opening-file = Opening { $file } …
+file-one-at-a-time = Another game is still being opened. Please open { $file } after that.
 save-elsewhere = Save somewhere else…
 open-copy = Open a copy
 file-kind = Caravanserai games
@@ -350,7 +368,12 @@ file-busy-command = A command is working on { $file } (process { $pid }, since {
 file-changed = { $file } has just been changed by somebody else. Please open it again.
 file-left-alone = { $file } is damaged or comes from other rules, so it is left as it is. It can be played on in a copy.
 file-unlocked = This folder cannot keep others from writing { $file }. Please play it in one place at a time.
-file-written-anew = { $was } was taken away during the game. The whole game is now in { $file }.
+file-was-gone = { $was } is gone. The whole game has been written to { $file }, and goes on there.
+file-was-replaced = Something else has taken the place of { $was }. The whole game is now in { $file }, and goes on there.
+file-was-changed = { $was } was changed by somebody else. The whole game is now in { $file }, and goes on there.
+file-refuses = { $file } could not be written. Nothing is lost. Try again, or save the game somewhere else.
+file-unsure = It is not certain that all of { $file } has reached the disk.
+file-too-long = { $file } holds more than any game does, so it is not read.
 file-bad-name = “{ $name }” cannot be the name of a file.
 file-name-taken = There is already a game called “{ $name }”.
 file-in-copy = The game goes on in a copy: { $file }.

@@ -11,17 +11,33 @@ class Told(NamedTuple):
     move: str
     gain: str
     reasons: tuple[tuple[str, str], ...]
-    """How many points more or less, and of what."""
+    """How many points more or less, and of what; they add up to the gain."""
     line: tuple[str, ...]
 
 
-def told(speaker: Speaker, move: Move, gain: float, reasons: Sequence[tuple[str, float]], line: Sequence[Move]) -> Told:
+def told(
+    speaker: Speaker,
+    move: Move,
+    gain: float,
+    reasons: Sequence[tuple[str, float]],
+    rest: float,
+    line: Sequence[Move],
+    against: Move | None,
+) -> Told:
+    parts = [(_signed(speaker, change), speaker.say(message)) for message, change in reasons]
+    if rest and parts:
+        parts.append((_signed(speaker, rest), speaker.say("hint-rest")))
     return Told(
-        speaker.move(move),
-        speaker.say("hint-gains" if gain >= 0 else "hint-costs", points=_number(speaker, abs(gain))),
-        tuple((_signed(speaker, change), speaker.thing("feature", name)) for name, change in reasons),
-        tuple(speaker.move(m) for m in line),
+        speaker.move(move), _gain(speaker, gain, against), tuple(parts) if gain else (), tuple(speaker.move(m) for m in line)
     )
+
+
+def _gain(speaker: Speaker, gain: float, against: Move | None) -> str:
+    """How much better or worse than what else, or that there is no difference, or nothing else."""
+    if against is None:
+        return speaker.say("hint-only")
+    key = "hint-gains" if gain > 0 else "hint-costs" if gain < 0 else "hint-equal"
+    return speaker.say(key, points=_number(speaker, abs(gain)), other=speaker.move(against))
 
 
 def in_one_line(speaker: Speaker, one: Told, *, whole: bool = True) -> str:

@@ -5,14 +5,20 @@ nothing = niente
 
 ## Livelli di gioco
 level-human = una persona
-level-random = Casuale: una mossa qualsiasi
-level-novice = Principiante: guarda un passo avanti
-level-regular = Esperto: pianifica tutto il suo turno
-bot-name = { $level ->
-    [random] Dado
-    [novice] Principiante
-   *[regular] Esperto
-  } { $number }
+level-random = Dado
+about-level-random = una mossa qualsiasi
+level-newcomer = Nuovo arrivato
+about-level-newcomer = dimentica metà di quel che si può fare
+level-novice = Principiante
+about-level-novice = guarda un passo avanti
+level-regular = Pratico
+about-level-regular = pianifica tutto il suo turno
+level-expert = Esperto
+about-level-expert = pensa anche al turno dopo
+level-master = Maestro
+about-level-master = confronta molti piani su due turni
+level-line = { $level }: { $about }
+bot-name = { $level } { $number }
 player-name = Giocatore { $number }
 
 ## Colori
@@ -41,7 +47,7 @@ file-missing = Il file { $file } non c'è.
 file-foreign = { $file } non è una partita di Caravanserai.
 file-unopened = Non riesco ad aprire { $file }: { $why }.
 file-unknown-game = { $file } contiene una partita di “{ $game }”, che non è installato.
-file-future = { $file } è stato scritto da un Caravanserai più recente. Aggiornalo per giocarci.
+file-future = { $file } è stato scritto da un Caravanserai più recente: aggiorna il tuo per giocarci.
 file-odd-setup = { $file } è preparato in un modo che questo gioco non conosce.
 file-no-snapshot = { $file } viene da altre regole e non contiene posizioni da cui continuare.
 file-lost = { $file } è danneggiato così vicino all'inizio che della partita non resta niente.
@@ -54,6 +60,8 @@ file-fine = { $file }: { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }, tutto in ordine.
+file-from-snapshot = { $file }: buono per { $moves } mosse, ma comincia con un’istantanea dopo la mossa { $number }. Ciò che la precede non si può rigiocare, quindi nessuno sa dire se è in ordine.
+cli-bot-is-asked = Tocca a { $who }, un bot. Ciò che può fare direbbe che cosa ha in mano. Apri la partita nella finestra o nel terminale, e gioca da solo.
 file-part = { $file }: buono per { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
@@ -94,7 +102,7 @@ ui-hint-where = Guarda ciò che è segnato: { $verb }.
 ui-hint-more = Dimmi di più
 ui-hint-play = Giocala
 ui-hint-then = Poi:
-ui-hint-others = Buone anche:
+ui-hint-others = Buone anche, e diverse:
 ui-hint-none = Adesso non c'è niente da consigliare.
 ui-close = Chiudi
 ui-change = { $who }: { $what } { $before } → { $after }
@@ -124,6 +132,7 @@ ui-taken-back = { $n ->
    *[other] Ritirate dopo aver visto qualcosa di nuovo: { $n } mosse.
   }
 ui-usable = Si può usare adesso.
+ui-one-of-several = { $what }, { $i } di { $n }
 ui-curtain = { $who }, tocca a te. Tutti gli altri guardano altrove.
 ui-curtain-ready = Sono { $who }
 ui-paused = In pausa. Tocca a { $who }.
@@ -169,7 +178,7 @@ term-choice = >
 term-number-needed = Scrivi un numero da 1 a { $last }, oppure ?, h, u, t o q.
 term-hide = Invio nasconde tutto questo a chi viene dopo, q esce:
 term-curtain = Poi premi Invio, o q per uscire:
-term-try-again = Invio riprova, q esce:
+term-try-again = Invio riprova, s FILE salva altrove, q esce:
 term-why-not = Adesso non è possibile:
 term-all-possible = Tutto quello che potresti provare è possibile.
 term-rule = (regola { $rule })
@@ -183,8 +192,11 @@ sole-win = Vince { $who }.
 tie-decided = Spareggio: { $tie }
 
 ## Consigli
-hint-gains = Rende circa { $points } punti
-hint-costs = Costa circa { $points } punti
+hint-gains = Rende circa { $points } punti più del miglior turno che ne fa a meno e comincia così: “{ $other }”
+hint-costs = Circa { $points } punti meno della migliore
+hint-equal = Non fa differenza: “{ $other }” vale altrettanto
+hint-only = Non c'è altro modo
+hint-rest = tutto il resto
 decimal-mark = ,
 hint-line = Poi: { $line }.
 
@@ -202,6 +214,7 @@ help-arena = Confronta i bot in partite con posti a rotazione.
 help-tune = Cerca pesi migliori per il giudizio di un gioco, giocando contro se stesso.
 help-demo = Scrive immagini di ogni gioco sul tavolo vero, senza schermo.
 help-games = Elenca i giochi installati.
+help-levels = Elenca i livelli di gioco, dal più debole.
 help-lang = lingua delle parole
 help-terminal-game = quale gioco; se manca, viene chiesto
 help-terminal-file = la partita salvata da continuare, o da scrivere
@@ -224,6 +237,8 @@ help-option-players = quanti giocatori
 help-option-games = quante partite
 help-option-bots = livelli dei bot, ripetuti intorno al tavolo
 help-option-jobs = quante partite alla volta
+help-option-keep = un file per le partite, una per riga; quelle che ci sono già non si rigiocano
+help-option-minutes = dopo tanti minuti non comincia altre partite
 help-option-trials = quanti pesi provare
 cli-misused = Il comando non è completo. «{ $command } --help» elenca ciò che si può dire.
 cli-seats-misfit = { $game } è per { $players } giocatori; hai indicato { $given } posti.
@@ -275,7 +290,8 @@ do-about = &Informazioni su Caravanserai
 about-text = Tre giochi da tavolo impegnativi a un solo tavolo: per un solo schermo, contro i bot, o per impararli. Niente lascia questo computer. I giochi sono opera dei loro autori; parole, disegni e codice qui sono tutti nostri.
 about-notes = Novità
 about-licences = Licenze
-about-licences-text = Caravanserai è software libero con licenza MIT. Poggia sul lavoro di altri, ciascuno con la propria licenza:
+about-licences-text = Caravanserai è software libero con licenza MIT. Poggia sul lavoro di altri, ciascuno con la propria licenza; un clic ne mostra il testo:
+about-licences-back = Tutte le licenze
 keys-title = Scorciatoie da tastiera
 keys-board = Sul tabellone
 keys-walk = Al prossimo pezzo o posto
@@ -339,6 +355,8 @@ saved-over = Finita · vince { $who }
 saved-bad-foreign = Non è una partita di Caravanserai.
 saved-bad-future = Scritta da un Caravanserai più nuovo.
 saved-bad-closed = Il file non si può aprire.
+opening-file = Apro { $file } …
+file-one-at-a-time = Si sta ancora aprendo un’altra partita. Apri { $file } dopo.
 save-elsewhere = Salva altrove…
 open-copy = Apri una copia
 file-kind = Partite di Caravanserai
@@ -350,7 +368,12 @@ file-busy-command = Un comando sta lavorando su { $file } (processo { $pid }, da
 file-changed = { $file } è appena stato cambiato da qualcun altro. Aprilo di nuovo.
 file-left-alone = { $file } è danneggiato o viene da altre regole, quindi resta com'è. Si può continuare in una copia.
 file-unlocked = Questa cartella non può impedire ad altri di scrivere { $file }. Gioca da un posto solo alla volta.
-file-written-anew = { $was } è stato tolto durante la partita. Tutta la partita è ora in { $file }.
+file-was-gone = { $was } non c’è più. Tutta la partita è stata scritta in { $file } e continua lì.
+file-was-replaced = Qualcos’altro ha preso il posto di { $was }. Tutta la partita è ora in { $file } e continua lì.
+file-was-changed = { $was } è stato cambiato da qualcun altro. Tutta la partita è ora in { $file } e continua lì.
+file-refuses = Non è stato possibile scrivere { $file }. Non si è perso niente. Riprova, o salva la partita altrove.
+file-unsure = Non è certo che tutto { $file } sia arrivato sul disco.
+file-too-long = { $file } contiene più di quanto contenga qualsiasi partita, quindi non viene letto.
 file-bad-name = «{ $name }» non può essere il nome di un file.
 file-name-taken = C’è già una partita di nome «{ $name }».
 file-in-copy = La partita continua in una copia: { $file }.

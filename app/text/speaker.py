@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.framework.game import SHARED_REFUSALS, Game
-from app.framework.lines import Note
+from app.framework.lines import Note, printable
 from app.framework.moves import Args, Event, Move, Refusal, Signature
 from app.framework.phases import State
 from app.framework.players import Player
@@ -77,7 +77,7 @@ class Speaker:
         else:
             raise Missing(f"{self.lang}: {key}")
         try:
-            args = self._worn | args
+            args = self._worn | {name: printable(x) if isinstance(x, str) else x for name, x in args.items()}
             said = None if text is None else filled(text, args)
         except KeyError as name:
             raise Missing(f"{self.lang}: {key}: {name}") from None

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from games.agra import hidden, invariants, scoring, vocabulary
+from games.agra import hidden, invariants, limits, scoring, vocabulary
 from games.agra.components import BOX
 from games.agra.contents import PHASES
 from games.agra.deal import deal
@@ -50,6 +51,9 @@ class AgraGame(Game[Agra]):
 
     def describe(self, s: Agra) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Agra) -> Iterator[str]:
         return invariants.broken(s)

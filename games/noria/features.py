@@ -57,7 +57,7 @@ class NoriaJudge(Judge[Noria]):
         "next_turn",
         "turn_left",
     )
-    weights: tuple[float, ...] = (1.2, 1.0, 0.8, 2.2, 0.55, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.1, 0.3, 0.35, 1.0)
+    weights: tuple[float, ...] = (1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
 
     fleeting = frozenset({"turn_left", "next_turn"})
 

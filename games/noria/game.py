@@ -6,10 +6,11 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Misfit, Option, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import Colour, clockwise
-from games.noria import invariants, scoring
+from games.noria import invariants, limits, scoring
 from games.noria.components import (
     BOX,
     CHAMBERS,
@@ -229,6 +230,9 @@ class NoriaGame(Game[Noria]):
 
     def describe(self, s: Noria) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Noria) -> Iterator[str]:
         return invariants.broken(s)

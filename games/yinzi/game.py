@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from games.yinzi import hidden, house, invariants, scoring, vocabulary
+from games.yinzi import hidden, house, invariants, limits, scoring, vocabulary
 from games.yinzi.contents import PHASES
 from games.yinzi.deal import deal
 from games.yinzi.describe import DESCRIPTIONS, describe
@@ -50,6 +51,9 @@ class YinziGame(Game[Yinzi]):
 
     def describe(self, s: Yinzi) -> Iterator[Event]:
         return describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.limits(seats)
 
     def broken(self, s: Yinzi) -> Iterator[str]:
         return invariants.broken(s)

@@ -1,12 +1,17 @@
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app.bots import arena as module
-from app.bots.arena import Result, arena, wilson
+from app.bots.arena import arena
+from app.bots.elsewhere import AT, ElsewhereBot, is_elsewhere
+from app.bots.levels import make_bot
 from app.bots.playing import play_bots
 from app.bots.simulate import simulate
+from app.bots.tally import Result, wilson
 from app.framework.game import Game, Setup
+from app.framework.match import Match
 from tests.plugins import find
 
 
@@ -31,7 +36,9 @@ class Faked:
 
     def __call__(self, game: Game[Any], setup: Setup, levels: list[str], seed: str) -> Result:
         self.pairings.append((levels, seed))
-        return Result(levels, tuple(10 - p for p in self.places), self.places, [[0.001] for _ in levels])
+        none: list[dict[str, int]] = [{} for _ in levels]
+        totals, times = tuple(10 - p for p in self.places), [[0.5] for _ in levels]
+        return Result(levels, seed, totals, self.places, 1, 1, times, {}, none, [""] * len(levels))
 
 
 def test_seats_rotate_and_every_deal_is_played_once_for_each_rotation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +110,69 @@ def test_the_same_seed_gives_the_same_arena() -> None:
     one, two, other = (without_times(arena(game, game.setup(2), ["random", "novice"], 4, s)) for s in ("a", "a", "b"))
     assert one == two
     assert one["bots"] != other["bots"]
+
+
+# Games that are kept, and what is counted.
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, keep = find("toll"), tmp_path / "games.jsonl"
+    whole = arena(game, game.setup(2), ["random", "novice"], 6, "s")
+    first = arena(game, game.setup(2), ["random", "novice"], 4, "s", keep=keep)
+    assert (first["games"], len(keep.read_text().splitlines())) == (4, 4)
+    again = arena(game, game.setup(2), ["random", "novice"], 6, "s", keep=keep)
+    assert len(keep.read_text().splitlines()) == 6
+    assert without_times(again) == without_times(whole)
+    monkeypatch.setattr(module, "_play", None)
+    assert arena(game, game.setup(2), ["random", "novice"], 6, "s", keep=keep) == again
+
+
+def test_games_at_other_tables_in_the_same_file_do_not_count(tmp_path: Path) -> None:
+    game, keep = find("toll"), tmp_path / "games.jsonl"
+    arena(game, game.setup(2), ["random", "novice"], 2, "s", keep=keep)
+    other = arena(game, game.setup(2, options={"length": "long"}), ["random", "novice"], 2, "s", keep=keep)
+    assert (other["games"], len(keep.read_text().splitlines())) == (2, 4)
+
+
+def test_when_time_is_up_no_more_games_are_begun(tmp_path: Path) -> None:
+    game, keep = find("toll"), tmp_path / "games.jsonl"
+    result = arena(game, game.setup(2), ["random", "novice"], 50, "s", keep=keep, minutes=0)
+    assert result["games"] == len(keep.read_text().splitlines() if keep.exists() else []) < 50
+
+
+def test_what_was_played_and_how_games_went_is_counted() -> None:
+    game = find("toll")
+    result = arena(game, game.setup(2), ["random", "novice"], 4, "s")
+    assert sum(result["by_seat"]) == pytest.approx(1, abs=0.01)
+    assert result["rounds"] <= result["longest_rounds"]
+    for bot in result["bots"]:
+        assert bot["used"].keys() <= game.verbs.keys()
+        assert bot["used"]["work"] + bot["used"].get("card", 0) > 0
+        assert sum(bot["sheet"].values()) == pytest.approx(bot["mean_score"], abs=0.02)
+        assert 0.25 <= bot["usual_opening"] <= 1
+
+
+# A player from another checkout.
+
+
+def test_a_player_of_this_very_checkout_plays_as_the_level_at_home() -> None:
+    """Asked move by move in its own process, it thinks the very same."""
+    game = find("noria")
+    away, home = ElsewhereBot(game, f"novice{AT}{Path(__file__).parents[2]}", "x"), make_bot("novice", game, "x/0")
+    match = Match(game, game.setup(2), "1")
+    for _ in range(6):
+        assert match.frame
+        seen = match.observe(0)
+        chosen = home.choose(seen, match.frame.seat) if match.frame.seat == 0 else match.legal()[0]
+        assert match.frame.seat or away.choose(seen, 0) == chosen
+        match.submit(chosen)
+
+
+def test_only_a_folder_with_players_is_elsewhere(tmp_path: Path) -> None:
+    assert is_elsewhere(f"novice{AT}{Path(__file__).parents[2]}")
+    assert not is_elsewhere(f"novice{AT}{tmp_path}")
+    assert not is_elsewhere("novice")
+    assert not is_elsewhere(f"{AT}{Path(__file__).parents[2]}")
 
 
 def test_watching_does_not_change_games() -> None:

@@ -6,6 +6,7 @@ import pytest
 from app.bots.levels import LEVELS
 from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
+from app.bots.search import Effort
 from app.framework.dice import QuietEffects, live
 from app.framework.moves import Move
 from tests.plugins import find
@@ -51,7 +52,7 @@ def planning() -> tuple[RegularBot, Any, list[tuple[Any, Any]]]:
     """A regular that has just begun a turn of several moves without chance."""
     game = find("noria")
     state = game.start(game.setup(2), QuietEffects(live(random.Random(4))))
-    bot = RegularBot(game, random.Random(1), width=3, nodes=200)
+    bot = RegularBot(game, random.Random(1), Effort(200))
     while True:
         seat = state.stack[-1].seat
         move = bot.choose(game.observe(state, seat), seat)

@@ -60,7 +60,7 @@ def test_a_better_judge_wins_from_either_seat() -> None:
 
 def test_the_margin_is_against_the_mean_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("toll")
-    played = Played(Standing((), (10, 4, 6)), 0, 0.0, [], None, 0)
+    played = Played(Standing((), (10, 4, 6)), 0, 0.0, [], None, 0, [])
     monkeypatch.setattr(module, "play", lambda *args: played)
     margins = [_margin(game, game.setup(3), game.judge, game.judge, seat, "s") for seat in range(3)]
     assert margins == [10 - 5, 4 - 8, 6 - 7]

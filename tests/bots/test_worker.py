@@ -6,6 +6,7 @@ import pytest
 
 from app.bots import worker
 from app.bots.adviser import advise
+from app.bots.search import Effort
 from app.framework.codec import written
 from app.framework.moves import move_from_words
 from tests.plugins import find
@@ -25,20 +26,22 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    efforts: list[tuple[int, int]] = []
+    efforts: list[Effort] = []
 
-    def watched(game: Any, seen: Any, seat: int, seed: str, width: int, nodes: int) -> Any:
-        efforts.append((width, nodes))
-        return advise(game, seen, seat, seed, width, nodes)
+    def watched(game: Any, seen: Any, seat: int, seed: str, effort: Effort) -> Any:
+        efforts.append(effort)
+        return advise(game, seen, seat, seed, effort)
 
     monkeypatch.setattr(worker, "advise", watched)
     quick, better = worker._answers({"do": "advise", **asked}, {})
     assert (quick["final"], better["final"]) == (False, True)
     assert quick["advice"]
     assert better["advice"]
-    (width, nodes), (wider, more) = efforts
-    assert width < wider
-    assert nodes < more
+    short, long = efforts
+    assert short.nodes < long.nodes
+    assert 0 < short.seconds < long.seconds < 3, "somebody waits"
+    for one in quick["advice"]:
+        assert one.keys() == {"move", "gain", "reasons", "rest", "line", "against"}
 
 
 def test_a_bot_answers_once_and_legally(asked: dict[str, Any]) -> None:

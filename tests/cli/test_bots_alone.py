@@ -80,7 +80,7 @@ def test_arena(say: Say) -> None:
     result = say("arena", "noria", "--bots", "novice,random", "--games", 2, "--json").json()
     assert [bot["name"] for bot in result["bots"]] == ["novice", "random"]
     for bot in result["bots"]:
-        assert bot.keys() == {"name", "win_share", "interval", "mean_score", "ms_median", "ms_p95", "rating"}
+        assert {"name", "win_share", "interval", "mean_score", "ms_median", "ms_p95", "rating"} <= bot.keys()
     text = say("arena", "noria", "--bots", "novice,random", "--games", 2).out
     assert "  name novice" in text
     assert "games: 2" in text

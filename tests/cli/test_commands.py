@@ -9,8 +9,10 @@ import pytest
 from app.cli import run
 from app.cli.parser import COMMANDS
 from app.framework.game import SHARED_REFUSALS, installed_ids
+from app.framework.lines import FORMAT
 from app.text import LANGUAGES
 from tests.cli.conftest import ROOT, Say, each_language, opened, play_out
+from tests.tables import rewritten
 
 # Help and wrong use.
 
@@ -102,6 +104,23 @@ def test_files_that_are_none(say: Say, tmp_path: Path, command: str, lang: str) 
         assert {"en": "There is no file none.caravan", "it": "Il file none.caravan non c'è"}[lang] in missing.err
 
 
+NEWER = {
+    "en": "a.caravan was written by a newer Caravanserai; update yours to play it.",
+    "it": "a.caravan è stato scritto da un Caravanserai più recente: aggiorna il tuo per giocarci.",
+}
+
+
+@each_language
+@pytest.mark.parametrize("command", ["moves", "hint", "show", "move", "terminal"])
+def test_a_game_of_a_newer_version_is_refused_in_one_sentence(say: Say, file: Path, command: str, lang: str) -> None:
+    path = rewritten(file.rename(file.with_name("a.caravan")), lambda lines: lines[0].update(format=FORMAT + 1, more="to come"))
+    before = path.read_bytes()
+    where = ["--file", path] if command == "terminal" else [path]
+    answer = say(command, *where, *["work"] * (command == "move"), "--lang", lang)
+    assert (answer.status, answer.out, answer.err) == (2, "", f"{NEWER[lang]}\n")
+    assert path.read_bytes() == before
+
+
 # Games.
 
 
@@ -115,6 +134,15 @@ def test_games(say: Say, lang: str) -> None:
     assert noria["options"]["market"] == ["first_game", "random"]
     text = say("games", "--lang", lang).out
     assert all(g["title"] in text and g["about"] in text for g in listed)
+
+
+@each_language
+def test_levels_weakest_first(say: Say, lang: str) -> None:
+    listed = say("levels", "--json", "--lang", lang).json()
+    assert [level["name"] for level in listed] == ["newcomer", "novice", "regular", "expert", "master"]
+    assert len({level["title"] for level in listed} | {level["about"] for level in listed}) == 10
+    text = say("levels", "--lang", lang).out.splitlines()
+    assert all(level["title"] in line and level["about"] in line for level, line in zip(listed, text, strict=True))
 
 
 def test_the_languages_say_different_things(say: Say) -> None:
@@ -283,9 +311,9 @@ def test_hint(say: Say, file: Path, lang: str) -> None:
     legal = {str(m) for m in opened(file).match.legal()}
     assert 1 <= len(advice) <= 3
     for one in advice:
-        assert one.keys() == {"move", "gain", "reasons", "line", "text"}
+        assert one.keys() == {"move", "gain", "against", "reasons", "rest", "line", "text"}
         assert one["move"] in legal
-        assert all(reason.keys() == {"feature", "change"} for reason in one["reasons"])
+        assert all(reason.keys() == {"part", "change"} for reason in one["reasons"])
     lines = say("hint", file, "--lang", lang).out.splitlines()
     assert lines == [f"{n}. {one['text']}" for n, one in enumerate(advice, 1)]
     assert file.read_bytes() == before

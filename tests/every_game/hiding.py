@@ -10,7 +10,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from app.bots.adviser import advise
-from app.bots.levels import LEVELS, make_bot
+from app.bots.foresight import Ahead
+from app.bots.levels import make_bot
+from app.bots.regular import RegularBot
+from app.bots.search import Effort
 from app.framework.codec import digest
 from app.framework.dice import Effects, live
 from app.framework.game import Game, Setup
@@ -63,13 +66,18 @@ def _ahead(match: Match[Any], move: Move, seat: int) -> tuple[Any, ...] | None:
     return preview and (preview.state, readable(preview.events, seat), preview.certain)
 
 
+SWIFT = ("random", "newcomer", "novice", "regular")
+
+
 def is_advised_apart(game: Game[Any], state: Any, seat: int, rng: random.Random) -> Iterator[str]:
-    """By what bots of every level would do and what a hint says, for the seat that is asked."""
+    """By what bots of every kind would do and what a hint says, for the seat that is asked."""
     said = []
     for world in worlds(game, state, seat, rng):
         seen = game.observe(world, seat)
-        choices = [make_bot(level, game, "same").choose(seen.clone(), seat) for level in LEVELS]
-        said.append((choices, advise(game, seen, seat, "same", width=2, nodes=60)))
+        thinkers = [make_bot(level, game, "same") for level in SWIFT]
+        thinkers.append(RegularBot(game, random.Random(1), Effort(60), ahead=Ahead(2, 2, 40)))
+        choices = [bot.choose(seen.clone(), seat) for bot in thinkers]
+        said.append((choices, advise(game, seen, seat, "same", Effort(60))))
     if any(other != said[0] for other in said[1:]):
         yield "what bots do and hints say"
 

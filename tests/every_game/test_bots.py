@@ -1,14 +1,21 @@
 """Bots of every level play every game to its end, legally, and leave alone what they are shown."""
 
+import random
 from typing import Any
 
 import pytest
 
+from app.bots.foresight import Ahead
 from app.bots.levels import LEVELS, make_bot
 from app.bots.playing import Played, play
+from app.bots.regular import RegularBot
+from app.bots.search import Effort
+from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
 from app.framework.moves import Move
-from tests.plugins import each_game
+from tests.plugins import each_game, find
+
+SWIFT = ("random", "newcomer", "novice", "regular")
 
 
 class Watched:
@@ -37,9 +44,31 @@ def ended(game: Game[Any], levels: list[str]) -> Played:
 
 
 @each_game
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SWIFT)
 def test_games_of_one_level_end(game: Game[Any], level: str) -> None:
     ended(game, [level] * min(game.players))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_of_any_level_ends(level: str) -> None:
+    ended(find("toll"), [level] * 3)
+
+
+@each_game
+def test_who_looks_ahead_plays_legally_and_changes_nothing(game: Game[Any]) -> None:
+    """As the upper levels do, with less effort."""
+    fx = QuietEffects(live(random.Random(1)))
+    s = game.start(game.setup(min(game.players)), fx)
+    bot = RegularBot(game, random.Random(1), Effort(60), ahead=Ahead(2, 2, 40))
+    asked = 0
+    while s.stack and asked < 40:
+        asked += 1
+        seen = game.observe(s, s.stack[-1].seat)
+        before = seen.clone()
+        move = bot.choose(seen, s.stack[-1].seat)
+        assert seen == before
+        assert move in game.legal(s)
+        game.play(s, move, fx)
 
 
 @each_game

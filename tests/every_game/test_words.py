@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from app.bots.adviser import RIVALS, advise
+from app.bots.adviser import FEATURE, RIVALS, advise
+from app.bots.search import Effort
 from app.framework.game import Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Signature
 from app.text import LANGUAGES
+from app.text.hints import told
 from app.text.plain import plain_messages
 from app.text.rules import paragraphs
 from app.text.speaker import Speaker
@@ -51,7 +53,7 @@ def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     for family, ids in game.things.items():
         yield from ((f"{family}-{name}", worn) for name in ids)
     yield from ((f"count-{name}", {"n"}) for name in counted(game))
-    yield from ((f"feature-{name}", set()) for name in (*game.judge.features, RIVALS))
+    yield from ((name, set()) for name in (RIVALS, *(FEATURE + feature for feature in game.judge.features)))
     yield from named_choices(game)
     match = Match(game, game.setup(game.players[0]), "0")
     sheet = game.standing(match.at(0))
@@ -135,9 +137,8 @@ def test_hints_can_be_told(game: Game[Any], lang: str) -> None:
     speaker = Speaker(lang, game, ["A", "B", "C", "D"])
     match = Match(game, game.setup(game.players[0]), "12")
     seat = match.frame.seat if match.frame else 0
-    for one in advise(game, match.observe(seat), seat, "12", width=2, nodes=100):
-        assert all(speaker.thing("feature", name) for name, _ in one.reasons)
-        assert all(speaker.move(m) for m in (one.move, *one.line))
+    for one in advise(game, match.observe(seat), seat, "12", Effort(100)):
+        assert told(speaker, *one)
 
 
 @each_game

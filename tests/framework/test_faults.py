@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.framework import record
+from app.framework.lines import Note
 from app.framework.locks import Busy, Lock
 from app.framework.match import Match
 from app.framework.record import Loaded, Recorder, load
@@ -148,10 +149,35 @@ def emptied(path: Path) -> None:
     path.write_bytes(b"")
 
 
-@pytest.mark.parametrize("harm", [gone, folder_gone, moved, replaced, written_to, emptied], ids=lambda h: h.__name__)
+def folder_moved(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+def overwritten(path: Path) -> None:
+    """By as much, so that only what it says has changed."""
+    with open(path, "r+b") as file:
+        file.seek(-20, os.SEEK_END)
+        file.write(b"." * 10)
+
+
+TOLD: dict[Callable[[Path], None], str] = {
+    gone: "file-was-gone",
+    folder_gone: "file-was-gone",
+    moved: "file-was-gone",
+    folder_moved: "file-was-gone",
+    replaced: "file-was-replaced",
+    written_to: "file-was-changed",
+    emptied: "file-was-changed",
+    overwritten: "file-was-changed",
+}
+
+
+@pytest.mark.parametrize("harm", TOLD, ids=lambda h: h.__name__)
 @pytest.mark.parametrize("act", ["play", "undo"])
 def test_a_game_whose_file_is_taken_away_is_written_anew(game: Game, harm: Callable[[Path], None], act: str) -> None:
     match, recorder, path = game
+    told: list[Note] = []
+    recorder.tell_to(told.append)
     harm(path)
     there = path.read_bytes() if path.exists() else None
     if act == "undo":
@@ -159,10 +185,11 @@ def test_a_game_whose_file_is_taken_away_is_written_anew(game: Game, harm: Calla
     else:
         match.submit(match.legal()[0])
     play_on(match, 7)
+    assert [(note.key, dict(note.params)["was"]) for note in told] == [(TOLD[harm], path.name)], "once, and at once"
     if there is None:
-        assert (recorder.path, recorder.was) == (path, None)
+        assert recorder.path == path
     else:
-        assert (recorder.path, recorder.was) == (path.with_name("game-2.caravan"), path)
+        assert recorder.path == path.with_name("game-2.caravan")
         assert path.read_bytes() == there, "what others put there is left alone"
     of_one_mind(match, recorder.path)
     with pytest.raises(Busy):
@@ -229,3 +256,112 @@ def test_what_is_no_file_is_refused_at_once(tmp_path: Path, kind: str) -> None:
     with pytest.raises(record.Unreadable) as refused:
         load(path, find)
     assert refused.value.key == "file-foreign"
+
+
+class Forgetful:
+    """The open file of a recorder on a disk that, when it cannot keep what it took, drops it and says so only once."""
+
+    def __init__(self, file: Any) -> None:
+        self._file, self._at = file, 0
+        self.kept, self._waiting = bytearray(Path(file.name).read_bytes()), dict[int, bytes]()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def seek(self, at: int) -> int:
+        self._at = at
+        return int(self._file.seek(at))
+
+    def write(self, data: Any) -> int:
+        done = int(self._file.write(data))
+        self._waiting[self._at] = bytes(data[:done])
+        self._at += done
+        return done
+
+    def synced(self, fails: bool) -> None:
+        if not fails:
+            for at, data in self._waiting.items():
+                self.kept.extend(bytes(max(0, at - len(self.kept))))
+                self.kept[at : at + len(data)] = data
+        self._waiting.clear()
+        if fails:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_what_a_disk_dropped_when_it_failed_is_written_once_more(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, recorder, path = game
+    disk = Forgetful(recorder._lock.file)
+    recorder._lock.file = disk  # type: ignore[assignment]
+    fails = False
+    monkeypatch.setattr(os, "fsync", lambda handle: disk.synced(fails))
+    until_a_turn_begins(match)
+    fails = True
+    with pytest.raises(OSError, match="Input/output"):
+        match.submit(match.legal()[0])
+    fails = False
+    match.submit(match.legal()[0])
+    assert bytes(disk.kept) == path.read_bytes()
+    recorder.close()
+
+
+def test_what_was_taken_back_is_on_the_disk(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, recorder, path = game
+    sizes: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(os.fstat(handle).st_size))
+    match.undo()
+    assert sizes == [path.stat().st_size]
+    recorder.close()
+
+
+def test_a_game_that_is_left_is_on_the_disk(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, recorder, path = game
+    sizes: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(os.fstat(handle).st_size))
+    while sizes[-1:] == [path.stat().st_size] or not sizes:
+        match.submit(match.legal()[0])
+    recorder.close()
+    assert sizes[-1] == path.stat().st_size
+
+
+def test_a_game_that_may_not_be_on_the_disk_when_it_is_left_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, recorder, _ = game
+    told: list[Note] = []
+    recorder.tell_to(told.append)
+    recorder._tail = b"something"
+
+    def fails(handle: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "fsync", fails)
+    recorder.close()
+    assert [note.key for note in told] == ["file-unsure"]
+
+
+def test_a_game_that_cannot_be_written_goes_on_elsewhere(game: Game) -> None:
+    match, recorder, path = game
+    recorder._lock.file = Faulty(recorder._lock.file, write=10**6)  # type: ignore[assignment]
+    told: list[Note] = []
+    recorder.tell_to(told.append)
+    with pytest.raises(OSError, match="Input/output"):
+        match.submit(match.legal()[0])
+    assert [note.key for note in told] == ["file-refuses"]
+    elsewhere = path.with_name("elsewhere.caravan")
+    recorder.go_elsewhere(elsewhere)
+    play_on(match, 5)
+    assert recorder.path == elsewhere
+    of_one_mind(match, elsewhere)
+    recorder.close()
+
+
+@pytest.mark.parametrize("harm", [replaced, overwritten, emptied], ids=lambda h: h.__name__)
+def test_a_file_that_is_not_as_it_was_read_is_not_gone_on_with(game: Game, harm: Callable[[Path], None]) -> None:
+    _, recorder, path = game
+    recorder.close()
+    loaded = load(path, find)
+    harm(path)
+    before = path.read_bytes()
+    with pytest.raises(record.Unreadable) as refused:
+        Recorder.resume(path, loaded)
+    assert refused.value.key == "file-changed"
+    assert path.read_bytes() == before
+    Lock.take(path).close()

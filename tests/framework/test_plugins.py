@@ -90,13 +90,14 @@ def test_a_broken_package_hides_no_other(tmp_path: Path, monkeypatch: pytest.Mon
     assert announced(GROUP) == {"dice": "dice:GAME"}
 
 
-def test_a_frozen_build_may_bring_its_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "entry_points.txt").write_text(LIST)
-    monkeypatch.setattr(sys, "path", [])
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "caravanserai"))
-    assert announced(GROUP) == {}
+def test_a_frozen_build_brings_its_list_and_does_not_look_into_archives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive, folder = as_zip(tmp_path / "a", "six"), as_wheel(tmp_path / "b", "seven")
+    (tmp_path / "b" / "dice-1.dist-info" / "entry_points.txt").write_text(LIST.replace("dice:GAME", "dice:FOLDER"))
+    monkeypatch.setattr(sys, "path", [archive, folder])
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert announced(GROUP) == {"dice": "dice:GAME"}
+    assert announced(GROUP) == {"dice": "dice:FOLDER"}
 
 
 def test_where_all_packages_are_folders_the_library_for_it_is_not_loaded() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.framework import record
+from app.framework import reading
+from app.framework.lines import LONGEST_HEAD, Stopped
 from app.framework.record import Recorder, Unreadable, load, read_head
 from tests.framework.records import saved, why
 from tests.plugins import find
@@ -91,10 +92,38 @@ def test_impossible_names(tmp_path: Path, name: str) -> None:
 
 def test_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(tmp_path, toll_match())
-    monkeypatch.setattr(record, "LARGEST", path.stat().st_size)
+    monkeypatch.setattr(reading, "LARGEST", path.stat().st_size)
     load(path, find)
-    monkeypatch.setattr(record, "LARGEST", path.stat().st_size - 1)
+    monkeypatch.setattr(reading, "LARGEST", path.stat().st_size - 1)
     assert why(path) == "file-foreign"
+
+
+def test_more_lines_than_any_game_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved(tmp_path, toll_match(), 3)
+    lines = path.read_bytes().count(b"\n")
+    monkeypatch.setattr(reading, "MOST_LINES", lines)
+    assert load(path, find).continuable
+    monkeypatch.setattr(reading, "MOST_LINES", lines - 1)
+    assert why(path) == "file-too-long"
+
+
+def test_a_first_line_without_end(tmp_path: Path) -> None:
+    path = rewritten(saved(tmp_path, toll_match()), head_with(opening=[0] * LONGEST_HEAD))
+    assert why(path) == "file-foreign"
+
+
+def test_whoever_reads_is_told_how_far_and_may_stop(tmp_path: Path) -> None:
+    path = saved(tmp_path, toll_match(), 8)
+    told: list[float] = []
+    assert load(path, find, told.append).continuable
+    assert told == sorted(told)
+    assert 0 < told[0] < told[-1] <= 1
+
+    def stop(part: float) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        load(path, find, stop)
 
 
 def head_with(**changes: Any) -> Callable[[list[dict[str, Any]]], None]:
@@ -116,6 +145,7 @@ def head_with(**changes: Any) -> Callable[[list[dict[str, Any]]], None]:
         ({"options": {"length": "short", "width": "1"}}, "file-odd-setup"),
         ({"players": "two"}, "file-foreign"),
         ({"seed": 7}, "file-foreign"),
+        ({"seed": "7" * 1001}, "file-foreign"),
         ({"opening": [1.0]}, "file-foreign"),
         ({"weather": "fine"}, "file-foreign"),
     ],

@@ -38,6 +38,21 @@ def test_a_turn_is_on_the_disk_when_it_is_over(tmp_path: Path, monkeypatch: pyte
     recorder.close()
 
 
+def test_a_turn_that_is_played_once_more_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toll_match(2, take_back=True)
+    path = tmp_path / "game.caravan"
+    recorder = Recorder.begin(path, match, players_for(match))
+    for move in (WORK, TAKE):
+        match.submit(move)
+    match.undo()
+    forced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: forced.append(os.fstat(file).st_size))
+    match.submit(TAKE)
+    assert forced == [path.stat().st_size]
+    assert path.read_bytes().count(b'{"is":"state","number":2,') == 2
+    recorder.close()
+
+
 def test_a_snapshot_to_which_was_gone_back_is_resumed(tmp_path: Path, newer_rules: Callable[[], None]) -> None:
     match = toll_match(2, take_back=True)
     path = tmp_path / "game.caravan"

@@ -41,6 +41,19 @@ def cut_off(window: QWidget) -> list[str]:
     return found
 
 
+def seated(qtbot: QtBot, context: Context, game: Game[Any], width: int, height: int) -> MainWindow:
+    """A window of this size with a game for as many people as it is for."""
+    window = MainWindow(context)
+    window.watcher.look = lambda games: None  # type: ignore[method-assign]
+    qtbot.addWidget(window)
+    window.resize(width, height)
+    window.show()
+    seats = max(game.players)
+    players = tuple(Player(f"Player {i + 1}", game.colours[i].id) for i in range(seats))
+    window.sit_down(begin(context.library, Agreed(game, game.setup(seats), players, seed="fits")))
+    return window
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each_game
 def test_no_word_at_the_table_is_cut_off(
@@ -49,16 +62,9 @@ def test_no_word_at_the_table_is_cut_off(
     context.settings.text_size, context.settings.language, context.settings.curtain = 150, lang, "never"
     context.settings.animation = "off"
     dress(qapp, context.theme, 150)
-    window = MainWindow(context)
-    window.watcher.look = lambda games: None  # type: ignore[method-assign]
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.show()
-    seats = max(game.players)
-    players = tuple(Player(f"Player {i + 1}", game.colours[i].id) for i in range(seats))
-    opened = begin(context.library, Agreed(game, game.setup(seats), players, seed="fits"))
-    window.sit_down(opened)
-    match, table, bot = opened.match, window.table, make_bot("novice", game, "fits")
+    window = seated(qtbot, context, game, 1280, 800)
+    assert window.opened
+    match, table, bot = window.opened.match, window.table, make_bot("novice", game, "fits")
     assert table
     asked: Counter[str] = Counter()
     while match.frame and match.number < MOVES:
@@ -76,3 +82,26 @@ def test_no_word_at_the_table_is_cut_off(
         match.submit(bot.choose(match.observe(seat), seat))
     assert asked
     dress(qapp, context.theme, 100)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_game
+def test_a_full_hd_screen_at_factor_two_shows_everything(
+    qtbot: QtBot, qapp: QApplication, context: Context, game: Game[Any], lang: str
+) -> None:
+    """It leaves 960 by 540, and a title bar takes some of that."""
+    context.settings.language, context.settings.curtain, context.settings.animation = lang, "never", "off"
+    dress(qapp, context.theme, 100)
+    window = seated(qtbot, context, game, 960, 510)
+    table = window.table
+    assert table
+    table.session.refresh()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (window.width(), window.height()) == (960, 510)
+    for part in (table.view, table.bar, table.prompt, table.log.list, table.log.timeline, *table.strip.cards):
+        corner = part.mapTo(window, part.rect().bottomRight())
+        assert part.isVisible()
+        assert window.rect().contains(corner), (type(part).__name__, corner)
+    assert table.view.height() > 300
+    assert cut_off(window) == []

@@ -14,16 +14,19 @@ from pytestqt.qtbot import QtBot
 from app.desk.door import go_on
 from app.desk.shelf import shelf
 from app.framework.game import Game
+from app.framework.lines import FORMAT
 from app.framework.locks import Lock
 from app.framework.players import Player
 from app.framework.record import Recorder, load
 from app.shell.context import Context
+from app.shell.crash import Keeper
 from app.shell.shortcuts import ShortcutSheet
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.plugins import find
 from tests.shell.conftest import save_game, standing_in
 from tests.shell.hands import click, drop, offered, playing, said, stand_in
+from tests.tables import rewritten
 
 # Going on and leaving.
 
@@ -91,6 +94,15 @@ def test_a_foreign_file_is_refused_in_words(window: MainWindow, tmp_path: Path) 
     assert window.context.library.saved() == []
 
 
+def test_a_game_of_a_newer_version_is_refused_in_one_sentence(context: Context, window: MainWindow) -> None:
+    path = rewritten(save_game(context, "a"), lambda lines: lines[0].update(format=FORMAT + 1, more="to come"))
+    before = path.read_bytes()
+    window.games.open(path)
+    assert said(window) == ["a.caravan was written by a newer Caravanserai; update yours to play it."]
+    assert window.opened is None
+    assert path.read_bytes() == before
+
+
 def test_a_game_that_is_not_installed(context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
     window.context.find = dict[str, Game[Any]]().__getitem__
@@ -136,6 +148,39 @@ def test_two_windows_on_one_game(qtbot: QtBot, context: Context, window: MainWin
     second.close()
 
 
+def test_a_game_that_cannot_be_written_goes_on_where_one_says(
+    context: Context, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = save_game(context, "a")
+    window.games.open(path)
+    match, recorder = playing(window).match, playing(window).recorder
+    tried: list[Path] = []
+    monkeypatch.setattr(window, "ask_where", lambda name: tmp_path / "stick" / f"{name}.caravan")
+    monkeypatch.setattr(window.table, "go_on", lambda: tried.append(recorder.path), raising=False)
+    window.keeper = Keeper(context.folders.state, window.playing, window.caught)
+    window.keeper.install()
+    with monkeypatch.context() as disk:
+        disk.setattr(recorder, "_put", full)
+        with pytest.raises(OSError, match="full"):
+            match.submit(match.legal()[0])
+    assert said(window) == ["a.caravan could not be written. Nothing is lost. Try again, or save the game somewhere else."]
+    (banner,) = window.banners
+    (button,) = banner.buttons
+    assert button.text() == "Save somewhere else…"
+    button.click()
+    assert tried == [tmp_path / "stick" / "a.caravan"], "what was refused is tried again"
+    (unseen,) = context.folders.state.glob("crashes/running-*/unseen")
+    assert unseen.read_text() == str(tried[0]), "and should all end here, that is the game to go on with"
+    match.submit(match.legal()[0])
+    window.show_lobby()
+    window.keeper.end()
+    assert load(tried[0], find).match.number == load(path, find).match.number + 1
+
+
+def full(at: int, body: bytes) -> None:
+    raise OSError(28, "full")
+
+
 def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: Context, window: MainWindow) -> None:
     path = save_game(context, "a")
     window.games.open(path)
@@ -144,8 +189,10 @@ def test_a_game_whose_file_is_replaced_in_the_middle_goes_on_beside_it(context: 
     older.replace(path)
     match = playing(window).match
     match.submit(match.legal()[0])
+    assert said(window) == [
+        "Something else has taken the place of a.caravan. The whole game is now in a-2.caravan, and goes on there."
+    ], "at once"
     window.show_lobby()
-    assert said(window) == ["a.caravan was taken away during the game. The whole game is now in a-2.caravan."]
     assert load(path.with_name("a-2.caravan"), find).match.number == match.number
     assert {saved.path.stem for saved in context.library.saved()} == {"a", "a-2"}
 

@@ -31,6 +31,7 @@ class Monkey:
             self.drag_anywhere,
             self.listed,
             self.listed,
+            self.hover_listed,
             self.undo,
             self.look_back,
             self.look_at,
@@ -71,6 +72,11 @@ class Monkey:
         moves = self.table.moves.moves()
         if moves:
             self.table.moves.chosen.emit(self.rng.choice(moves))
+
+    def hover_listed(self) -> None:
+        """What a move of the list would do is shown while the pointer is on it."""
+        if moves := self.table.moves.moves():
+            self.table.moves.pointed.emit(self.rng.choice(moves))
 
     def undo(self) -> None:
         self.rng.choice([self.table.undo, self.table.redo, self.table.restart_turn])()

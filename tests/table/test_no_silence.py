@@ -57,26 +57,31 @@ class Toucher:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_touch_is_met_with_silence(lay: Lay, game: Any) -> None:
-    table = lay(game, seed="3", confirm_turn=True)
-    rng = random.Random(3)
-    toucher, match = Toucher(table, rng), table.session.match
-    silent = []
-    for _ in range(POSITIONS):
-        for _ in range(rng.randrange(1, 25)):
-            if not match.over:
-                match.submit(rng.choice(match.legal()))
-        if match.over:
-            break
-        table.session.refresh()
-        for _ in range(TOUCHES):
-            table.prompt.clear_note()
-            before = toucher.marks()
-            done = toucher.touch()
-            if not toucher.answered(before):
-                silent.append(done)
-            if match.over:
-                break
+    rng, silent, looked_at = random.Random(3), list[str](), 0
+    while looked_at < POSITIONS:
+        table = lay(game, seed=f"3{looked_at}", confirm_turn=True)
+        toucher, match = Toucher(table, rng), table.session.match
+        while looked_at < POSITIONS and on(match, rng):
+            looked_at += 1
+            table.session.refresh()
+            for _ in range(TOUCHES):
+                table.prompt.clear_note()
+                before = toucher.marks()
+                done = toucher.touch()
+                if not toucher.answered(before):
+                    silent.append(done)
+                if match.over:
+                    break
+        table.hide()
     assert silent == []
+
+
+def on(match: Any, rng: random.Random) -> bool:
+    """Some random moves on; false when the game has ended."""
+    for _ in range(rng.randrange(1, 25)):
+        if not match.over:
+            match.submit(rng.choice(match.legal()))
+    return not match.over
 
 
 @pytest.mark.parametrize("game_id", ["agra", "noria", "yinzi"])

@@ -232,13 +232,13 @@ def test_a_long_hint_can_be_read_to_its_end(lay: Lay, size: int) -> None:
     card, match = table.hint_card, table.session.match
     card.begin(table.speaker, table.theme)
     move, line = str(match.legal()[0]), [str(match.legal()[-1])] * 5
-    reasons = [(name, -1.25) for name in match.game.judge.features[:3]]
-    card.show_advice([{"move": move, "gain": -3.0, "reasons": reasons, "line": line}] * 3)
+    reasons = [(f"feature-{name}", -1.25) for name in match.game.judge.features[:3]]
+    card.show_advice([{"move": move, "gain": -3.0, "reasons": reasons, "rest": 0.5, "line": line, "against": move}] * 3)
     card.tell_more()
     card.tell_more()
     QApplication.processEvents()
     assert "−1.2" in card.text.text()
-    assert "It costs about 3.0 points" in card.text.text()
+    assert "About 3.0 points less than the best" in card.text.text()
     room = card.body.verticalScrollBar().maximum() + card.body.viewport().height()
     assert room >= card.text.height() + card.others.height()
     for label in (card.text, card.others):

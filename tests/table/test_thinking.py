@@ -22,6 +22,7 @@ from tests.tables import toll_match
 WAIT = 20_000
 ANSWER = """
 import json, sys
+NOTHING = dict(gain=1, reasons=[], rest=0, line=[], against="")
 def answer(**what):
     for line in sys.stdin:
         print(json.dumps({"id": json.loads(line)["id"], "final": True, "move": "work", **what}), flush=True)
@@ -216,7 +217,13 @@ def test_an_idle_worker_that_talks_is_replaced_without_a_word(
 
 @pytest.mark.parametrize(
     "advice",
-    [None, {}, [1], [{"move": "work"}], [{"move": "work", "gain": "much", "reasons": [], "line": []}]],
+    [
+        None,
+        {},
+        [1],
+        [{"move": "work"}],
+        [{"move": "work", "gain": "much", "reasons": [], "rest": 0.0, "line": [], "against": ""}],
+    ],
     ids=["none", "no list", "no advice", "half", "no number"],
 )
 def test_a_hint_in_no_right_shape_is_no_answer(
@@ -248,8 +255,14 @@ def test_a_question_has_a_seed_to_think_with_and_nothing_of_the_truth(
     ("code", "words"),
     [
         (ENDINGS["killed"][0], "A helper program broke down or was ended by the system."),
-        (ANSWER + "answer(advice=[dict(move='fly', gain=1, reasons=[], line=[])])", "The answer that came is not possible"),
-        (ANSWER + "answer(advice=[dict(move='ask', gain=1, reasons=[], line=[])])", "The answer that came is not possible"),
+        (
+            ANSWER + "answer(advice=[dict(NOTHING, move='fly')])",
+            "The answer that came is not possible",
+        ),
+        (
+            ANSWER + "answer(advice=[dict(NOTHING, move='ask')])",
+            "The answer that came is not possible",
+        ),
     ],
     ids=["no answer", "no move", "no move now"],
 )

@@ -200,7 +200,10 @@ def test_a_full_disk_in_the_middle_of_a_game(
 def test_the_second_better_hint_takes_the_place_of_the_first(lay: Lay) -> None:
     table = lay(controls=ALONE)
     table.ask_hint()
-    quick, better = ({"move": str(m), "gain": 1.0, "reasons": [], "line": []} for m in table.session.match.legal()[:2])
+    quick, better = (
+        {"move": str(m), "gain": 1.0, "reasons": [], "rest": 0.0, "line": [], "against": ""}
+        for m in table.session.match.legal()[:2]
+    )
     table.explainer.thinker.answered.emit({"advice": [quick], "final": False})
     assert table.hint_card.best() == table.session.match.legal()[0]
     table.explainer.thinker.answered.emit({"advice": [better], "final": True})

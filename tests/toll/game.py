@@ -5,9 +5,10 @@ from pathlib import Path
 
 from app.framework.dice import Effects
 from app.framework.game import Game, Option, Setup, Standing
+from app.framework.limits import Limits
 from app.framework.moves import Event
 from app.framework.players import Colour
-from tests.toll import deal, describe, hidden, invariants, scoring
+from tests.toll import deal, describe, hidden, invariants, limits, scoring
 from tests.toll.components import ROUNDS, VALUES
 from tests.toll.contents import PHASES
 from tests.toll.features import TollJudge
@@ -45,6 +46,9 @@ class TollGame(Game[Toll]):
 
     def describe(self, s: Toll) -> Iterator[Event]:
         return describe.describe(s)
+
+    def limits(self, seats: int) -> Limits:
+        return limits.LIMITS
 
     def broken(self, s: Toll) -> Iterator[str]:
         return invariants.broken(s)

@@ -157,7 +157,9 @@ class HintCard(QFrame):
 
     def _told(self, advice: dict[str, Any]) -> Told:
         line = [move_from_words(m.split()) for m in advice["line"][:LINE]]
-        return told(self.speaker, move_from_words(advice["move"].split()), advice["gain"], advice["reasons"], line)
+        move, against = move_from_words(advice["move"].split()), advice["against"].split()
+        other = move_from_words(against) if against else None
+        return told(self.speaker, move, advice["gain"], advice["reasons"], advice["rest"], line, other)
 
     def _whole(self, one: Told) -> str:
         rows = "".join(f'<tr><td align="right">{change}&nbsp;</td><td>{escape(what)}</td></tr>' for change, what in one.reasons)

@@ -56,7 +56,7 @@ class PlayerCard(QFrame):
                 self._numbers.addWidget(label)
         self._numbers.addStretch()
         numbers = ", ".join(f"{h.title} {shown(h)}" for h in headlines)
-        self.setAccessibleName(f"{name}. {state}. {numbers}")
+        self.setAccessibleName(". ".join(filter(None, (name, state, numbers))))
 
     def mark(self, active: bool, focused: bool, tint: str) -> None:
         """Whose turn it is has all of the card in the own colour."""
@@ -68,12 +68,15 @@ class PlayerCard(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def choose(self) -> None:
         self.chosen.emit(self.seat)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.choose()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit(self.seat)
+            self.choose()
         else:
             super().keyPressEvent(event)
 

@@ -79,7 +79,7 @@ class PromptBar(QFrame):
     def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
         """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
         self._clear()
-        self._say(question)
+        self._say(question, aloud=True)
         self._choices = sorted(choices, key=lambda choice: len(choice[0].args) > 0)
         self._more, self._theme = more, theme
         self._show_choices()
@@ -132,11 +132,11 @@ class PromptBar(QFrame):
             self._add_button(try_it, theme, "branch", self.try_wanted)
 
     def show_end(self, text: str, sheet: str, theme: Theme) -> None:
-        self._say(text)
+        self._say(text, aloud=True)
         self._only(sheet, theme, "list", self.sheet_wanted)
 
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
-        self._say(text)
+        self._say(text, aloud=True)
         self._only(yes, theme, "done", self.confirmed)
         self._add_button(no, theme, "undo", self.rejected)
 
@@ -199,13 +199,13 @@ class PromptBar(QFrame):
 
     def _lines(self) -> int:
         """How high a line of each kind of words is."""
-        return QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing() + 4
+        return QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing()
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, *, aloud: bool = False) -> None:
+        if aloud and text != self.question.text():
+            announce(self.question, text)
         self.question.setFont(grown(self, 1.12, QFont.Weight.DemiBold))
-        self.setMinimumHeight(
-            self._lines() + 2 * EDGE
-        )  # room for words about what went wrong, or the board would grow and shrink
+        self.setMinimumHeight(self._lines() + 2 * EDGE + 4)  # room for a note, or the board would grow and shrink
         self.question.setText(text)
         self.setAccessibleName(text)
 

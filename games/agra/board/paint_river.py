@@ -2,17 +2,33 @@
 
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from app.table.ink import BOLD, CREAM, INK, NO_BRUSH, NO_PEN, SMALLEST, alpha, down, edged, filled, mix, number, pen
-from app.table.theme import TEXT, Theme, font
+from app.table.ink import (
+    BOLD,
+    CREAM,
+    INK,
+    NO_BRUSH,
+    NO_PEN,
+    SMALLEST,
+    alpha,
+    down,
+    edged,
+    filled,
+    fits,
+    mix,
+    number,
+    pen,
+    write,
+)
+from app.table.theme import Theme
 from app.text.speaker import Speaker
 from games.agra.board import layout as at
 from games.agra.board.pictograms import Signs, paint_signs
 from games.agra.board.stone import GILT, GOLD, LAPIS, LAPIS_DEEP, LAPIS_LIGHT, cusped_arch, marble, tone, written
 from games.agra.state import Agra
-from games.agra.tables import BOX_CARD, NOTABLE_LEVEL, NOTABLES, ORDER_LIMIT
+from games.agra.tables import BOX_CARD, NOTABLES, ORDER_LIMIT
 
 ON_PIER: dict[int, Signs] = {
     2: ("hammer", "die"),
@@ -27,7 +43,7 @@ ON_PIER: dict[int, Signs] = {
 def paint_river(p: QPainter, s: Agra, theme: Theme, speaker: Speaker) -> None:
     _water(p, theme)
     for notable, slot in at.slots_of(s.owner, BOX_CARD).items():
-        _plaque(p, slot, speaker.thing("notable", NOTABLES[notable]), NOTABLE_LEVEL[notable], theme)
+        _plaque(p, slot, speaker.thing("notable", NOTABLES[notable]), theme)
     for pier in range(1, 7):
         _pier(p, pier, theme)
 
@@ -72,15 +88,15 @@ def _water(p: QPainter, theme: Theme) -> None:
             p.drawLine(QPointF(0, y), QPointF(1600, y))
 
 
-def _plaque(p: QPainter, slot: int, words: str, level: int, theme: Theme) -> None:
+def _plaque(p: QPainter, slot: int, words: str, theme: Theme) -> None:
     """The name of who waits here, on two lines where it is long."""
     r = at.plaque_rect(slot)
     marble(p, r, theme, 5, seed=100 + slot, veins=1)
-    p.setFont(font(TEXT, SMALLEST + (1 if len(words) < 13 else 0), BOLD))
-    p.setPen(written(theme))
-    p.drawText(
-        r.adjusted(1, 0, -1, 0), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip), words
-    )
+    box = r.adjusted(3, 0, -3, 0)
+    lines = [words] if fits(words, box.width(), BOLD) else words.split(" ", 1)
+    for i, line in enumerate(lines):
+        part = QRectF(box.x(), box.y() + i * box.height() / len(lines), box.width(), box.height() / len(lines))
+        write(p, part, line, SMALLEST, written(theme), weight=BOLD)
 
 
 def _pier(p: QPainter, pier: int, theme: Theme) -> None:

@@ -107,7 +107,13 @@ def wheel(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     if s.seats[q].wheel[x]:
         return _disc(s, q, x, focus, speaker)
     half = speaker.say("board-active") if x in ACTIVE else speaker.say("board-resting")
-    return About(_capital(speaker.thing("space", words[1])), (speaker.say("board-empty"), half), "NO-4.1")
+    title = _capital(speaker.thing("space", words[1]))
+    return About(_on_wheel(title, q, focus, speaker), (speaker.say("board-empty"), half), "NO-4.1")
+
+
+def _on_wheel(title: str, q: int, focus: int, speaker: Speaker) -> str:
+    """Whose wheel it is, unless it is the large one."""
+    return title if q == focus else f"{title} · {speaker.say('board-wheel-of', who=speaker.name(q))}"
 
 
 def cog(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
@@ -151,7 +157,8 @@ def _disc(s: Noria, q: int, x: int, focus: int, speaker: Speaker) -> About:
     else:
         lines.append(speaker.say("board-back-in", n=_turns_until_active(x)))
     title = speaker.say("board-disc-on", disc=speaker.thing("face", f"{name}_advanced" if advanced else name))
-    return About(f"{title} · {speaker.thing('space', SPACES[x])}", tuple(lines), "NO-6.1" if kind < 3 else "NO-4.6")
+    title = _on_wheel(f"{title} · {speaker.thing('space', SPACES[x])}", q, focus, speaker)
+    return About(title, tuple(lines), "NO-6.1" if kind < 3 else "NO-4.6")
 
 
 def _turns_until_active(x: int) -> int:

@@ -15,6 +15,7 @@ from app.table.ink import (
     SEMI,
     alpha,
     edged,
+    fits,
     number,
     pen,
     player_colour,
@@ -130,8 +131,9 @@ def _war(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         well(p, at.route_rect(i).adjusted(2, 2, -2, -2), theme, 8)
     for box, words in ((at.DISCARD, "board-discard"), (at.DISASTERS_AT, "")):
         well(p, box, theme, 8)
-        if words:
-            write(p, box.adjusted(46, 0, -46, 0), speaker.say(words), 15, pal.soft, LEFT, SEMI)
+        beside = box.adjusted(46, 0, -46, 0)
+        if words and fits(speaker.say(words), beside.width()):
+            write(p, beside, speaker.say(words), 15, pal.soft, LEFT, SEMI)
 
 
 # Below the land.

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from app.bots.search import TurnSearch
+from app.bots.search import Effort, TurnSearch
 from app.framework.game import Judge
 from games.yinzi import GAME
 from games.yinzi.state import Yinzi
@@ -46,7 +46,7 @@ def test_a_choice_of_the_setup_is_searched_alone() -> None:
     s = GAME.start(GAME.setup(4), fx)
     while not s.round:
         judge = CountingJudge()
-        best = TurnSearch(GAME, random.Random(1), judge=judge).lines(s, s.active)[0]
+        best = TurnSearch(GAME, random.Random(1), Effort(MOST_STATES), judge).lines(s, s.active)[0]
         assert judge.states <= MOST_STATES
         assert {move.verb for move in best.moves} <= {"found", "place", "gather"}
         for move in best.moves:

@@ -1,0 +1,51 @@
+"""A player from another checkout, asked move by move: how the present does against the past.
+
+It is written `LEVEL@FOLDER` wherever a level is. The folder is a checkout whose rules read and write the same states; its
+bots think in a process of their own (`worker.py` there).
+"""
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.framework.codec import written
+from app.framework.game import Game
+from app.framework.moves import Move, move_from_words
+
+AT = "@"
+WORKER = Path("app", "bots", "worker.py")
+START = "import sys; sys.path.insert(0, {folder!r}); from app.bots import worker; worker.main()"
+
+
+class ElsewhereBot:
+    def __init__(self, game: Game[Any], name: str, seed: str) -> None:
+        level, _, folder = name.partition(AT)
+        self.game, self._worker = game, _worker(folder)
+        self._asked: dict[str, Any] = {"id": 0, "do": "choose", "game": game.id, "level": level, "thinking_seed": seed}
+
+    def choose(self, seen: Any, seat: int) -> Move:
+        assert self._worker.stdin
+        assert self._worker.stdout
+        self._worker.stdin.write(json.dumps(self._asked | {"seat": seat, "state": written(self.game, seen)}) + "\n")
+        self._worker.stdin.flush()
+        answer = self._worker.stdout.readline()
+        if not answer:
+            raise RuntimeError("the player of another checkout has given up")
+        return move_from_words(json.loads(answer)["move"].split())
+
+
+def is_elsewhere(name: str) -> bool:
+    """Whether a name means a player from a checkout that is there."""
+    level, at, folder = name.partition(AT)
+    return bool(level and at) and (Path(folder) / WORKER).is_file()
+
+
+@cache
+def _worker(folder: str) -> "subprocess.Popen[str]":
+    """One process for each checkout; it ends when nobody can ask it any more."""
+    script = [sys.executable, "-P", "-c", START.format(folder=folder)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(script, cwd=folder, stdin=pipe, stdout=pipe, text=True)  # noqa: S603  whose folder was named

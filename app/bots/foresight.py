@@ -1,0 +1,57 @@
+"""A second look: what the best ways of playing this turn lead to in one's own next turn, when rivals have played theirs.
+
+So a plan over two turns shows, collecting first and delivering then, which is no gain yet where the turn ends. Chance and what
+rivals do fall as alike as can be for all that is compared, and more than once.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from app.bots.alike import frozen
+from app.bots.search import Effort, Line, Luck, TurnSearch, greedy, rubbish_kept
+from app.framework.game import Game, Judge
+
+MOST_ANSWERS = 400
+"""Rivals take no more decisions than this until the own next turn; if they do, the position is judged as it is."""
+
+
+class Ahead(NamedTuple):
+    lines: int
+    """How many ends of the turn are looked at again."""
+    samples: int
+    """How often chance is drawn for each."""
+    nodes: int
+    """How much of the next turn is looked at each time."""
+
+
+class Foresight:
+    def __init__(self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any]) -> None:
+        self.game, self.rng, self.ahead, self.judge = game, rng, ahead, judge
+
+    def best(self, lines: Sequence[Line], seat: int) -> Line:
+        """The line that promises most at the end of the own next turn."""
+        ends: dict[tuple[Any, ...], Line] = {}
+        for line in lines:
+            ends.setdefault(frozen(line.states[-1]), line)
+            if len(ends) == self.ahead.lines:
+                break
+        if len(ends) == 1 or not lines[0].states[-1].stack:
+            return lines[0]
+        seeds = [self.rng.random() for _ in range(self.ahead.samples)]
+        with rubbish_kept():
+            return max(ends.values(), key=lambda line: self.promise(line.states[-1], seat, seeds))
+
+    def promise(self, end: Any, seat: int, seeds: Sequence[float]) -> float:
+        return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
+
+    def _next_turn(self, end: Any, seat: int, seed: float) -> float:
+        luck, s, turn = Luck(random.Random(seed)), end, (end.round, end.active)
+        for _ in range(MOST_ANSWERS):
+            if not s.stack:
+                break
+            if s.stack[-1].seat == seat == s.active and (s.round, s.active) != turn:
+                search = TurnSearch(self.game, random.Random(seed), Effort(self.ahead.nodes), self.judge)
+                return search.lines(s, seat)[0].value
+            s = greedy(self.game, self.judge, s, luck)
+        return self.judge.value(s, seat)
