@@ -11,6 +11,7 @@ from app.framework.moves import Move
 from app.framework.players import Colour
 from app.table.panels.announce import announce
 from app.table.panels.kit import button, emptied, grown, sign_pixmap, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -22,6 +23,7 @@ PICKER = 0.55
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
+@shielded
 class PromptBar(QFrame):
     chosen = Signal(object)
     list_wanted = Signal()
