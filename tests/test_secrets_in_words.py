@@ -167,6 +167,9 @@ def test_a_full_disk_is_told_and_enter_tries_again(types: Any, capsys: pytest.Ca
             if self.full >= 0:
                 raise OSError(28, "No space left on device")
 
+        def agreed(self) -> None:
+            raise AssertionError("nobody has agreed on anything")
+
         def undone(self, number: int, taken_back: bool) -> None:
             raise AssertionError
 

@@ -304,7 +304,7 @@ class Table(TableFrame):
 
     def agree_take_backs(self, agreed: bool) -> None:
         """From now on, or no more: what became known may be taken back, and the log says so."""
-        self.session.match.take_back = agreed
+        self.session.do(self.turns.agree(agreed))
         self._refresh_actions()
 
     # Playing.
