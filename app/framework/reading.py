@@ -18,6 +18,7 @@ from app.framework.lines import (
     FORMAT,
     LARGEST,
     LONGEST_HEAD,
+    LONGEST_LINE,
     LONGEST_SEED,
     MOST_LINES,
     Note,
@@ -153,7 +154,7 @@ def _sound_lines(path: Path, tell: Tell) -> tuple[list[Line], int, int, str, str
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         size = os.fstat(file.fileno()).st_size
-        while raw := file.readline(LARGEST if lines else LONGEST_HEAD):
+        while raw := file.readline(LONGEST_LINE if lines else LONGEST_HEAD):
             if not lines and newer(raw):
                 raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
@@ -254,7 +255,9 @@ def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
 
 def _sensible(head: GameLine, data: dict[str, Any]) -> None:
     """ValueError for a head that no app of ours has written."""
-    if not 1 <= head.format <= FORMAT or any(len(seated.name) > LONGEST_NAME for seated in head.players):
+    words = [head.game, head.variant, *head.options, *head.options.values()]
+    words += [word for seated in head.players for word in (seated.name, seated.colour, seated.control)]
+    if not 1 <= head.format <= FORMAT or any(len(word) > LONGEST_NAME for word in words):
         raise Damaged("head")
     if head.seed is not None and len(head.seed) > LONGEST_SEED:
         raise Damaged("seed")

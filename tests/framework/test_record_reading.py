@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.framework import reading
-from app.framework.lines import LONGEST_HEAD, Stopped
+from app.framework.lines import LONGEST_HEAD, LONGEST_LINE, Stopped
 from app.framework.record import Recorder, Unreadable, load, read_head
 from tests.framework.records import saved, why
 from tests.plugins import find
@@ -112,6 +112,13 @@ def test_a_first_line_without_end(tmp_path: Path) -> None:
     assert why(path) == "file-foreign"
 
 
+def test_a_line_that_is_longer_than_any_ends_what_is_read(tmp_path: Path) -> None:
+    path = saved(tmp_path, toll_match(), 3)
+    rewritten(path, lambda lines: lines[-1].update(picks=[0] * LONGEST_LINE))
+    loaded = load(path, find)
+    assert ([note.key for note in loaded.notes], loaded.continuable) == (["file-damaged"], False)
+
+
 def test_whoever_reads_is_told_how_far_and_may_stop(tmp_path: Path) -> None:
     path = saved(tmp_path, toll_match(), 8)
     told: list[float] = []
@@ -146,6 +153,9 @@ def head_with(**changes: Any) -> Callable[[list[dict[str, Any]]], None]:
         ({"players": "two"}, "file-foreign"),
         ({"seed": 7}, "file-foreign"),
         ({"seed": "7" * 1001}, "file-foreign"),
+        ({"game": "x" * 1000}, "file-foreign"),
+        ({"variant": "x" * 1000}, "file-foreign"),
+        ({"options": {"x" * 1000: "1"}}, "file-foreign"),
         ({"opening": [1.0]}, "file-foreign"),
         ({"weather": "fine"}, "file-foreign"),
     ],
