@@ -54,7 +54,7 @@ def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = ST
     for line in others:
         if len(advice) == BEST or line.value < best.value - MARGIN:
             break
-        if all(line.moves[0] not in (a.move, *a.line) for a in advice):
+        if all(line.moves[0] != a.move and line.moves[0] not in a.line for a in advice):
             advice.append(_told(game, seat, line, best))
     return advice
 
