@@ -1,8 +1,13 @@
 """Sentences agree in number and article, in every language, whatever goes into them."""
 
+import re
+from typing import Any
+
 import pytest
 
+from app.framework.game import Game
 from app.text import LANGUAGES
+from app.text.speaker import Speaker
 from tests.plugins import GAMES
 from tests.sentences import SIMPLE, amiss, pairs, spoken
 
@@ -25,11 +30,11 @@ NEVER_ONE = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *PLAYED], ids=lambda game: game.id if game else "app")
-def test_every_sentence_agrees_with_what_goes_into_it(game: object, lang: str) -> None:
+def test_every_sentence_agrees_with_what_goes_into_it(game: Game[Any] | None, lang: str) -> None:
     nouns = pairs(lang, PLAYED) | SIMPLE[lang]
     wrong = [
         f"{key}: {', '.join(found)}: {text}"
-        for key, text in spoken(lang, game)  # type: ignore[arg-type]
+        for key, text in spoken(lang, game)
         if key not in NEVER_ONE and (found := amiss(lang, text, nouns))
     ]
     assert wrong == []
@@ -56,3 +61,27 @@ def test_every_sentence_agrees_with_what_goes_into_it(game: object, lang: str) -
 )
 def test_a_sentence_that_is_wrong_is_found(lang: str, text: str) -> None:
     assert amiss(lang, text, pairs(lang, PLAYED) | SIMPLE[lang])
+
+
+COMPOSED = frozenset(("factory", "ship"))
+"""Families whose names are put together: a factory and its frame, a ship's country and its cargo."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+def test_what_a_thing_is_called_on_screen_it_is_called_in_the_rules(game: Game[Any], lang: str) -> None:
+    """Word by word, but for the last letter, in which one and several differ."""
+    speaker = Speaker(lang, game, ["Nina"] * 4)
+    rules = plain((game.folder / "text" / f"rules.{lang}.md").read_text(encoding="utf-8"))
+    unknown = [
+        name
+        for family, ids in game.things.items()
+        if family not in COMPOSED
+        for name in (speaker.thing(family, one) for one in ids)
+        if not all(stem in rules for stem in re.findall(r"([^\W\d]{3,})[^\W\d]", plain(name)))
+    ]
+    assert unknown == []
+
+
+def plain(text: str) -> str:
+    return text.lower().replace("’", "'").replace("*", "")
