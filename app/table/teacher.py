@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from app.framework.mishap import unfailing
 from app.framework.teaching import Card, Teaching, lesson_words, teaching_of
 from app.play.coach import Coach, Progress
 from app.play.wants import Ask, Want
@@ -81,6 +82,7 @@ class Teacher(QObject):
             self.table.settings.taught.append(self._name(due[0]))
             self._show(due[0])
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """There is room for one card: the newest is seen, and the coach's comes back when the others go."""
         if event.type() == QEvent.Type.ShowToParent and (self.card or not self.panel.guide.isHidden()):
