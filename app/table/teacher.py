@@ -75,10 +75,10 @@ class Teacher(QObject):
             self._next(want.seat)
 
     def _next(self, seat: int) -> None:
-        """Whatever is due and has not been taught; what is shown already stays until then."""
+        """Whatever is due and has not been taught. A card that is still shown gives way to another question's only."""
         assert self.coach
         due = self.coach.due(self.table.session.seen(), seat, self._taught())
-        if due:
+        if due and (self.card is None or due[0].asked):
             self.table.settings.taught.append(self._name(due[0]))
             self._show(due[0])
 
