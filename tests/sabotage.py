@@ -173,7 +173,8 @@ class Tour:
     def advise(self) -> None:
         card, match = self.table.hint_card, self.table.session.match
         card.begin(self.table.speaker, self.table.theme)
-        one = {"move": str(match.legal()[0]), "gain": 1.0, "reasons": [], "line": [str(match.legal()[0])]}
+        move = str(match.legal()[0])
+        one = {"move": move, "gain": 1.0, "reasons": [], "rest": 1.0, "line": [move], "against": move}
         card.show_advice([one, one])
         card.tell_more()
         card.tell_more()

@@ -22,9 +22,9 @@ def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
 OFFERED: dict[str, Maker] = {
     "newcomer": NewcomerBot,
     "novice": NoviceBot,
-    "regular": _planner(Effort(1500)),
+    "regular": _planner(Effort(2000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
-    "master": _planner(Effort(6000), Ahead(lines=12, samples=3, nodes=400)),
+    "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": RandomBot, **OFFERED}

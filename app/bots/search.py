@@ -20,7 +20,7 @@ from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
-PASSES = ((1, 0), (8, 0), (8, 1), (24, 1), (64, 1), (160, 2), (400, 4), (1000, 8), (2500, 20))
+PASSES = ((1, 0), (8, 0), (24, 0), (24, 1), (64, 1), (160, 2), (400, 4), (1000, 8), (2500, 20))
 """How many lines each pass follows: in all, and of each first move."""
 KIND_SHARE = 64
 """Each kind of question keeps one line, and one more for so many that are kept in all."""
