@@ -5,7 +5,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 INSTALL = PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play demo test check suite bench format pictures package package-test clean new-python
+.PHONY: play demo test check suite bench format compiled suite-compiled pictures package package-test clean new-python
 .NOTPARALLEL:
 
 play: needs-play $(PLAYABLE)
@@ -35,10 +35,17 @@ format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
 
+compiled: needs-compile $(READY)
+	@$(INSTALL) -e '.[compile]'
+	@$(BIN)/python tools/compiled.py
+
+suite-compiled: needs-test compiled
+	@cd build/compiled && PYTHONPATH=. $(CURDIR)/$(BIN)/python -m pytest -n auto $(or $(ARGS),tests/every_game tests/bots tests/framework/test_codec.py tests/framework/test_phases.py tests/framework/test_judge.py)
+
 pictures: demo
 	@$(BIN)/python packaging/shots.py
 
-package: needs-draw $(READY)
+package: needs-draw compiled
 	@$(INSTALL) -e '.[package]'
 	@$(BIN)/python packaging/build.py
 

@@ -57,11 +57,13 @@ NEEDS: dict[str, tuple[Need, ...]] = {
         Need("libwayland-egl.so.1", "libwayland-egl1"),
     ),
     "xvfb": (Need("Xvfb", "xvfb"),),
+    "compiler": (Need("gcc", "gcc"), Need("python3-config", "python3-dev")),
     "reader": (Need("dbus-run-session", "dbus-daemon"), Need("pyatspi", "python3-pyatspi")),
 }
 """By who needs it. A test holds this against the libraries that the installed Qt names."""
 PURPOSES: dict[str, tuple[str, ...]] = {
     "build": ("venv",),
+    "compile": ("compiler",),
     "draw": ("qt",),
     "play": ("qt",),
     "test": ("qt", "x11", "xvfb", "reader"),

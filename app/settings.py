@@ -2,7 +2,8 @@
 
 Read and checked by hand: a validation library would cost a third of the time until the first window. A file of a newer app
 keeps the keys that this one does not know. A file that cannot be read is never overwritten: until settings are saved it stays
-where it is, then it moves aside as `settings-damaged.json` (or `-2`, `-3` ...), and only then a new one is written.
+where it is, then it moves aside as `settings-damaged.json` (or `-2`, `-3` ...), and only then a new one is written. Where the
+file is a link, all this is done with what it leads to.
 """
 
 import json
@@ -11,11 +12,16 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from app.framework.files import place_new, write_whole
+from app.framework.files import place_new, read_plain, write_whole
 from app.framework.lines import Note
+from app.framework.players import LONGEST_NAME
 from app.text import LANGUAGES
 
 SCHEMA = 1
+LARGEST, LONGEST, MOST, DEEPEST, HUGE = 1 << 20, 4000, 1000, 6, 1 << 31
+"""Of a settings file in bytes, of a text in letters, of a list in things, of lists in each other, and of a number."""
+NAMED = 5
+"""So many of the keys that do not fit are told."""
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": LANGUAGES,
     "theme": ("system", "light", "dark", "contrast"),
@@ -25,6 +31,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "confirm_turn": (False, True),
     "curtain": ("auto", "always", "never"),
     "hints": (True, False),
+    "coach": (True, False),
+    "goal": (True, False),
 }
 """What may be chosen, in the order in which it is shown."""
 
@@ -49,6 +57,14 @@ class Settings:
     confirm_turn: bool = True
     curtain: str = "auto"
     hints: bool = True
+    coach: bool = True
+    """Whether what comes up for the first time is explained."""
+    goal: bool = True
+    """Whether the table says how one wins."""
+    taught: list[str] = field(default_factory=list)
+    """The cards of the coach that have been seen, as `game/card`."""
+    learnt: list[str] = field(default_factory=list)
+    """The games whose guided first game has been played to its last goal."""
     name: str = ""
     """What the person at this screen likes to be called."""
     geometry: str = ""
@@ -66,7 +82,7 @@ KEYS = tuple(f.name for f in fields(Settings) if f.name not in ("unknown", "dama
 
 def load_settings(path: Path) -> tuple[Settings, Note | None]:
     try:
-        raw = path.read_bytes()
+        raw = read_plain(path, LARGEST)
     except FileNotFoundError:
         return Settings(), None
     except OSError:
@@ -77,28 +93,53 @@ def load_settings(path: Path) -> tuple[Settings, Note | None]:
             raise ValueError("no settings")
     except (ValueError, RecursionError):
         return Settings(damaged=True), Note("settings-damaged", (("file", str(path)),))
-    settings = Settings(unknown={key: value for key, value in data.items() if key not in KEYS})
-    wrong = [key for key in KEYS if key in data and not _take(settings, key, data[key])]
+    settings = Settings()
+    wrong = [key for key, value in data.items() if not _take(settings, key, value)]
     if wrong:
         settings.damaged = True
-        return settings, Note("settings-odd", (("file", str(path)), ("keys", ", ".join(wrong))))
+        keys = [ascii(key)[1:-1][:LONGEST_NAME] for key in wrong]
+        told = ", ".join(keys if len(keys) <= NAMED else [*keys[:NAMED], "…"])
+        return settings, Note("settings-odd", (("file", str(path)), ("keys", told)))
     return settings, None
 
 
 def _take(settings: Settings, key: str, value: Any) -> bool:
+    """Whether this is something that can be chosen, or left by a window, or kept for a newer app."""
+    if not (_harmless(key) and _harmless(value)):
+        return False
+    if key not in KEYS:
+        settings.unknown[key] = value
+        return True
+    usual = getattr(settings, key)
     if key in CHOICES:
         fits = any(type(value) is type(choice) and value == choice for choice in CHOICES[key])
+    elif isinstance(usual, list):
+        fits = isinstance(value, list) and all(isinstance(one, str) for one in value)
     else:
-        fits = type(value) is type(getattr(settings, key))
+        fits = type(value) is type(usual)
+        fits = fits and (key != "name" or (len(value) <= LONGEST_NAME and value.isprintable()))
     if fits:
         setattr(settings, key, value)
     return fits
+
+
+def _harmless(value: Any, depth: int = 0) -> bool:
+    """Of a size that a person's settings have, and of letters that can be written and shown."""
+    if isinstance(value, str):
+        return len(value) <= LONGEST and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, (int, float)):
+        return -HUGE < value < HUGE
+    if isinstance(value, (list, dict)):
+        inside = [*value, *value.values()] if isinstance(value, dict) else value
+        return len(inside) <= MOST and depth < DEEPEST and all(_harmless(one, depth + 1) for one in inside)
+    return value is None
 
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Write everything at one stroke; OSError when that is not possible, and then nothing has changed."""
     data = {"schema": SCHEMA} | settings.unknown | {key: getattr(settings, key) for key in KEYS}
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
+    path = Path(os.path.realpath(path))
     if settings.damaged:
         _move_aside(path)
         settings.damaged = False

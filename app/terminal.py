@@ -24,7 +24,9 @@ from app.framework.game import Game, installed_ids, load
 from app.framework.lines import Note
 from app.framework.match import Match
 from app.framework.moves import LONGEST_NUMBER, Event
-from app.framework.players import Player
+from app.framework.players import HUMAN, Player
+from app.framework.teaching import lesson_words, teaching_of
+from app.play.coach import RIVAL, Coach, guided_players, guided_setup
 from app.play.dues import what_for
 from app.play.eyes import EVERYBODY, open_to, readable
 from app.play.seeds import thinking_seed
@@ -59,12 +61,22 @@ def play(args: argparse.Namespace) -> int:
 
 def _agree(args: argparse.Namespace) -> Agreed:
     game = find_game(args.game or _ask_game(args.lang))
+    if args.learn:
+        return _guided(game, args.lang)
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
     check_levels(controls, ("human",))
     if len(controls) not in game.players:
         raise WrongUse("cli-seats-misfit", game=game.id, players=", ".join(map(str, game.players)), given=len(controls))
     setup = make_setup(game, len(controls), args.variant, args.option)
     return Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
+
+
+def _guided(game: Game[Any], lang: str) -> Agreed:
+    teaching = teaching_of(game.id)
+    if teaching is None:
+        raise WrongUse("cli-no-lesson", game=game.id)
+    names = [player.name for player in name_players(game, (HUMAN, RIVAL), lang)]
+    return Agreed(game, guided_setup(game, teaching.guided), guided_players(game, names), teaching.guided.seed)
 
 
 def _ask_game(lang: str) -> str:
@@ -85,6 +97,32 @@ def _number(answer: str, last: int) -> int:
     """The number that was given, or 0 when it is none from 1 to `last`."""
     number = int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else 0
     return number if number <= last else 0
+
+
+class Tutor:
+    """Tells in a guided game what is due, once in a sitting, and what has been reached."""
+
+    def __init__(self, match: Match[Any], players: tuple[Player, ...], lang: str) -> None:
+        teaching = teaching_of(match.game.id)
+        self._coach = Coach(teaching, match, players) if teaching else None
+        self._speaker = Speaker.at_table(lang, match.game, players, [lesson_words(match.game.folder)] if teaching else [])
+        self._taught: set[str] = set()
+        self._now = ""
+
+    def tell(self, seen: Any, seat: int) -> Iterator[str]:
+        if self._coach is None or not self._coach.goals:
+            return
+        progress, say = self._coach.progress(), self._speaker.say
+        now = progress.left[0].id if progress.left else ""
+        if now != self._now and now:
+            title = say("ui-guide", number=len(progress.done) + 1, of=len(self._coach.goals))
+            yield f"\n{title}: {say(f'goal-{now}')}. {say(f'about-goal-{now}')}"
+        elif now != self._now:
+            yield f"\n{say('ui-guide-done')}. {say('learnt')}"
+        self._now = now
+        for card in self._coach.due(seen, seat, self._taught):
+            self._taught.add(card.id)
+            yield f"\n{say(f'card-{card.id}')}: {say(f'about-card-{card.id}')}"
 
 
 class File(Protocol):
@@ -110,6 +148,7 @@ class Table:
         self._told = dict.fromkeys(range(EVERYBODY, len(players)), len(self._news()) if match.entries else 0)
         """How much of the news these eyes have been told."""
         self._turn: tuple[int, int, int] | None = None
+        self._tutor = Tutor(match, players, speaker.lang)
 
     def run(self) -> None:
         say = self.speaker.say
@@ -170,6 +209,8 @@ class Table:
         if (seen.round, seen.active, asked.seat) != self._turn:
             self._turn = seen.round, seen.active, asked.seat
             self._show_table(seen)
+        for line in self._tutor.tell(seen, asked.seat):
+            print(line)
         print(f"\n{self.players[asked.seat].name}: {self.speaker.question(seen, what_for(self.match, self.match.number))}")
         for number, m in enumerate(moves, 1):
             print(f"{number:3}  {self.speaker.move(m)}")

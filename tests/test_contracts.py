@@ -84,7 +84,7 @@ BREAKS = {
     ],
     "independent-games": [
         ("games/noria/state.py", "from games.second import NAME"),
-        ("games/second/__init__.py", "from games.noria.components import PATHS"),
+        ("games/second/__init__.py", "from games.noria.tables import PATHS"),
     ],
 }
 Append = Callable[[str, str], None]

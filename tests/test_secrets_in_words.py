@@ -237,11 +237,11 @@ def test_what_a_bot_may_do_is_told_to_nobody(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     controls: tuple[str, ...],
-    command: tuple[str, ...],
+    command: str,
 ) -> None:
     path = saved(tmp_path / "g.caravan", after(WORK), *controls)
     before = path.read_bytes()
-    verb, *rest = command
+    verb, *rest = command.split()
     assert run([verb, str(path), *rest]) == 1
     told = capsys.readouterr()
     assert told.out == ""

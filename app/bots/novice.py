@@ -5,7 +5,7 @@ A taste lasts a whole game: who loves ships takes ships. What was overlooked onc
 
 import math
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
@@ -13,9 +13,9 @@ from app.framework.moves import Move
 
 
 class NoviceBot:
-    taste = 0.4
+    taste: ClassVar = 0.4
     """How far each thing is over- or underrated: the spread of a factor's logarithm."""
-    overlooks = 0.2
+    overlooks: ClassVar = 0.2
     """How many moves are not thought of."""
 
     def __init__(self, game: Game[Any], rng: random.Random) -> None:

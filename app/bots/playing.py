@@ -32,18 +32,18 @@ Watch = Callable[[Any, list[Move]], None]
 def play_random(game: Game[Any], setup: Setup, seed: str, watch: Watch | None = None) -> Played:
     """Every seat plays any legal move. Kept apart from other bots because its speed is what benchmarks compare."""
     rng = random.Random(seed)
-    unit, legal, play = rng.random, game.legal, game.play
+    unit = rng.random
     started, watched = perf_counter(), 0.0
     fx = QuietEffects(live(rng))
     s = game.start(setup, fx)
     middle, decisions = s, 0
     while s.stack:
-        moves = legal(s)
+        moves = game.legal(s)
         if watch:
             began = perf_counter()
             watch(s, moves)
             watched += perf_counter() - began
-        play(s, moves[int(unit() * len(moves))], fx)
+        game.play(s, moves[int(unit() * len(moves))], fx)
         decisions += 1
         if decisions == 100:
             middle = s.clone()

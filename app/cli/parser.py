@@ -64,6 +64,7 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
         terminal,
         {
             "game": {"nargs": "?"},
+            "--learn": FLAG,
             "--seats": {"default": "you,regular"},
             "--seed": SEED,
             "--file": {},

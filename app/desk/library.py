@@ -13,15 +13,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
-from app.framework.files import fitting, numbered, place_new, sync_folder, write_new, write_whole
+from app.framework.files import fitting, numbered, place_new, read_plain, sync_folder, write_new, write_whole
 from app.framework.lines import LARGEST, LONGEST_HEAD, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
 LONGEST_NAME = 80
 MOST_PLAYERS = 16
-KEPT_DAYS = 30
+KEPT = 100
+"""So many games that were thrown away stay in the trash, the latest ones."""
+LONGEST_GLANCE, MOST, LONGEST_WHO = 1 << 14, 10**6, 1000
+"""Of what is kept about a game: bytes, numbers, letters."""
 _NO_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]|^\.|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)$', re.IGNORECASE)
+_STAMP = re.compile(r"[0-9]{1,20}")
 _OUR_NAME = re.compile(r"^(?P<game>[a-z][a-z0-9_]*)-\d{4}-\d\d-\d\d-\d{6}(?:-(?P<copy>\d+))?$")
 
 
@@ -119,9 +123,10 @@ class Library:
 
     def _read_glance(self, saved: Saved) -> Glance | None:
         try:
-            glance = Glance(**json.loads(self._beside(saved.path).read_bytes()))
-            return glance._replace(shapes=tuple(glance.shapes)) if glance.size == saved.size else None
-        except (OSError, ValueError, TypeError):
+            glance = Glance(**json.loads(read_plain(self._beside(saved.path), LONGEST_GLANCE)))
+            sound = _is_sound(glance) and glance.size == saved.size
+            return glance._replace(who=printable(glance.who), shapes=tuple(glance.shapes)) if sound else None
+        except (OSError, ValueError, TypeError, RecursionError):
             return None
 
     def keep_glance(self, path: Path, glance: Glance) -> None:
@@ -201,7 +206,8 @@ class Library:
     def delete(self, path: Path) -> Trashed:
         with self.alone(path):
             self._trash.mkdir(parents=True, exist_ok=True)
-            aside = self._trash / fitting(f"{time.time_ns()}-", path.stem, path.suffix)
+            latest = max((stamp for stamp, _ in self._thrown_away()), default=0)
+            aside = self._trash / fitting(f"{max(time.time_ns(), latest + 1)}-", path.stem, path.suffix)
             path.rename(aside)
             for folder in (path.parent, self._trash):
                 sync_folder(folder)
@@ -212,15 +218,21 @@ class Library:
         place_new(trashed.path, target)
         return target
 
-    def purge(self, days: float = KEPT_DAYS) -> None:
-        """Let go of what was thrown away long ago."""
-        limit = time.time_ns() - days * 24 * 3600 * 10**9
-        for path in self._trash.glob(f"*{SUFFIX}") if self._trash.is_dir() else ():
-            stamp, _, name = path.name.partition("-")
-            if stamp.isdecimal() and int(stamp) < limit:
-                with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
-                    path.unlink(missing_ok=True)
-                    self._forget_glance(self.folder / name)
+    def purge(self, kept: int = KEPT) -> None:
+        """Let go of what was thrown away before many others. No clock decides: one that jumps would empty the trash."""
+        for _, name in sorted(self._thrown_away(), reverse=True)[kept:]:
+            with contextlib.suppress(OSError):  # a folder, or not ours to remove: the next start is not worth breaking
+                (self._trash / name).unlink(missing_ok=True)
+                self._forget_glance(self.folder / name.partition("-")[2])
+
+    def _thrown_away(self) -> list[tuple[int, str]]:
+        """The games in the trash by their names there; the numbers grow with each, whatever the clock says."""
+        try:
+            names = [path.name for path in self._trash.iterdir()]
+        except OSError:
+            return []
+        stamped = ((name.partition("-")[0], name) for name in names if name.endswith(SUFFIX))
+        return [(int(stamp), name) for stamp, name in stamped if _STAMP.fullmatch(stamp)]
 
     def _free(self, stem: str) -> Path:
         """A name that people see in the list, and that leaves room for a number behind it."""
@@ -272,6 +284,19 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return Saved(path, _word(head["game"]), players, _word(head["variant"]), changed, size)
     except (ValueError, LookupError, TypeError, RecursionError):
         return nothing
+
+
+def _is_sound(glance: Glance) -> bool:
+    """What lies in a cache may be anything."""
+    numbers = (glance.moves, glance.round)
+    return (
+        all(type(number) is int and 0 <= number <= MOST for number in numbers)
+        and isinstance(glance.who, str)
+        and len(glance.who) <= LONGEST_WHO
+        and isinstance(glance.shapes, list)
+        and len(glance.shapes) <= MOST_PLAYERS
+        and all(isinstance(shape, str) and len(shape) <= LONGEST_NAME for shape in glance.shapes)
+    )
 
 
 def _player(data: Any) -> Player:

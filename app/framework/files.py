@@ -7,6 +7,20 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from stat import S_ISREG
+
+
+def read_plain(path: Path, most: int) -> bytes:
+    """What a plain file holds; OSError for what has no end, never begins or is larger than so many bytes."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with open(os.open(path, flags), "rb") as file:
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
+
 
 LONGEST = 255
 """Bytes that the name of a file may have."""

@@ -76,11 +76,15 @@ class Judge(Generic[S]):
     """What a position is worth to a seat, in points: named features times weights. Bots search with it, hints speak with it."""
 
     features: ClassVar[tuple[str, ...]]
-    weights: tuple[float, ...]
+    usual: ClassVar[tuple[float, ...]]
+    """The weights of the game's own judge."""
     fleeting: ClassVar[frozenset[str]] = frozenset()
     """Features that only guide a search through a turn; hints do not speak of them."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
+
+    def __init__(self) -> None:
+        self.weights = self.usual
 
     def measure(self, s: S, seat: int) -> Sequence[float]:
         """The features of one seat, in the order of `features`."""
@@ -245,8 +249,7 @@ class Game(Generic[S]):
         f = s.stack[-1]
         for step, moves in self._offers[f.kind]:
             if step.shut(s, f) is None:
-                refuse = step.refuse
-                found += [moves[a] for a in step.candidates(s, f) if refuse(s, f, a) is None]
+                found += [moves[a] for a in step.candidates(s, f) if step.refuse(s, f, a) is None]
         return found
 
     def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:

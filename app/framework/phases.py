@@ -35,6 +35,12 @@ class Frame(NamedTuple):
 class Row:
     """A mutable row of plain data, declared as this one is: equal when all fields are equal, copied by its own `clone`."""
 
+    def __init_subclass__(cls) -> None:
+        """A field that a compiled base keeps already is not kept again in a slot of a row in plain Python."""
+        for name in vars(cls).get("__slots__", ()):
+            if hasattr(cls.__base__, name):
+                delattr(cls, name)
+
     def clone(self) -> Self:
         raise NotImplementedError
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.framework.files import write_whole
+from app.framework.files import read_plain, write_whole
 from app.framework.locks import Busy, Lock
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 3.0
 """Seconds until somebody who rang opens a window of his own."""
+LONGEST = 1 << 16
+"""Bytes of a path."""
 
 
 class Bell:
@@ -39,7 +41,8 @@ class Bell:
             lock.touch()
             self._lock = Lock.take(lock)
             for left in _calls(self._folder):
-                left.unlink()
+                with contextlib.suppress(OSError):
+                    left.unlink()
             self._watcher = QFileSystemWatcher([str(self._folder)])
             self._watcher.directoryChanged.connect(self._answer)
 
@@ -51,7 +54,7 @@ class Bell:
     def _answer(self) -> None:
         for call in _calls(self._folder):
             with contextlib.suppress(OSError, UnicodeDecodeError):
-                path = Path(os.fsdecode(call.read_bytes()))
+                path = Path(os.fsdecode(read_plain(call, LONGEST)))
                 call.unlink()
                 self._ring(path)
 

@@ -5,12 +5,15 @@ from PySide6.QtGui import QFontMetrics, QImage, QMouseEvent, QPainter, QPainterP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
-from app.desk.shelf import Card, card_words
+from app.desk.shelf import Card, card_words, lesson_minutes
+from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.saved import saved_name, shapes_of, standing_words
 from app.shell.style import px
+from app.table.painting import Painting
+from app.table.shield import shielded
 from app.table.theme import TEXT, font
 
 EDGE = 16
@@ -26,15 +29,13 @@ class Picture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        painter.setClipPath(self._outline(rect))
-        if self.image.isNull():
-            paint_scene(painter, rect, landscape_of(self.game_id), self._context.theme)
-        else:
-            paint_image(painter, self.image, rect)
-        painter.end()
+        with Painting(self) as painter:
+            painter.setClipPath(self._outline(rect))
+            if self.image.isNull():
+                paint_scene(painter, rect, landscape_of(self.game_id), self._context.theme)
+            else:
+                paint_image(painter, self.image, rect)
 
     def _outline(self, rect: QRectF) -> QPainterPath:
         path, r = QPainterPath(), 9.0
@@ -58,31 +59,34 @@ class PlayersLine(QWidget):
         self.updateGeometry()
         self.update()
 
+    @unfailing(QSize)
     def sizeHint(self) -> QSize:
         return QSize(80, px(self._context.settings.text_size, 1.6))
 
+    @unfailing(QSize)
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._saved is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._saved is not None:
+            with Painting(self) as painter:
+                self._paint(painter, self._saved)
+
+    def _paint(self, painter: QPainter, saved: Saved) -> None:
         theme, unit, x = self._context.theme, px(self._context.settings.text_size), 0.0
         type_ = font(TEXT, unit)
         painter.setFont(type_)
         metrics = QFontMetrics(type_)
-        widest = (self.width() - len(self._saved.players) * unit * 2.2) / max(1, len(self._saved.players))
-        for player, shape in zip(self._saved.players, shapes_of(self._context, self._saved), strict=True):
+        widest = (self.width() - len(saved.players) * unit * 2.2) / max(1, len(saved.players))
+        for player, shape in zip(saved.players, shapes_of(self._context, saved), strict=True):
             paint_mark(painter, theme, player.colour, shape, QPointF(x + unit * 0.55, self.height() / 2), unit)
             name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, max(unit * 3, round(widest)))
             painter.setPen(theme.colour("ink"))
             painter.drawText(QPointF(x + unit * 1.4, self.height() / 2 + unit * 0.35), name)
             x += unit * 2.6 + metrics.horizontalAdvance(name)
-        painter.end()
 
 
+@shielded
 class ContinueCard(QFrame):
     wanted = Signal()
 
@@ -128,8 +132,11 @@ class ContinueCard(QFrame):
         self._picture.update()
 
 
+@shielded
 class GameCard(QFrame):
     play = Signal(str)
+    together = Signal(str)
+    learn = Signal(str)
     set_up = Signal(str)
     rules = Signal(str)
     resized = Signal()
@@ -144,8 +151,12 @@ class GameCard(QFrame):
         self._title, self._line, self._facts = label("title"), label(wrap=True), label("small", wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
+        self.together_button = IconButton("people")
         self.rules_button = IconButton("rules", on_picture=True)
+        self.learn_button = Button("hint")
+        self.learn_button.clicked.connect(self._learn)
         self.play_button.clicked.connect(self._play)
+        self.together_button.clicked.connect(self._together)
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
@@ -155,6 +166,7 @@ class GameCard(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(7)
         buttons.addWidget(self.play_button, 1)
+        buttons.addWidget(self.together_button)
         buttons.addWidget(self.setup_button, 1)
         words = QVBoxLayout()
         words.setContentsMargins(EDGE, 8, EDGE, 14)
@@ -163,6 +175,7 @@ class GameCard(QFrame):
             words.addWidget(widget)
         words.addSpacing(4)
         words.addLayout(buttons)
+        words.addWidget(self.learn_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
@@ -186,7 +199,12 @@ class GameCard(QFrame):
         context, lang = self._context, self._context.settings.language
         title = context.title(self.card.id)
         self._title.setText(title)
-        self._line.setText(card_words(self.card, lang, "game-line"))
+        goal = context.say("ui-aim", aim=card_words(self.card, lang, "game-goal"))
+        self._line.setText(f"{card_words(self.card, lang, 'game-line')}\n{goal}")
+        minutes = lesson_minutes(self.card, lang)
+        self.learn_button.setVisible(minutes > 0)
+        learn = context.say("lobby-learn-name", game=title)
+        self.learn_button.dress(context, context.say("lobby-learn", minutes=minutes), learn, context.say("lobby-learn-tip"))
         facts = (card_words(self.card, lang, key) for key in ("game-players", "game-length"))
         self._facts.setText(" · ".join(filter(None, facts)))
         self._picture.image = read_picture(context.card_picture(self.card.id))
@@ -195,6 +213,7 @@ class GameCard(QFrame):
             context, context.say("lobby-play"), context.say("lobby-play-name", game=title), context.say("lobby-play-tip")
         )
         self.setup_button.dress(context, context.say("lobby-set-up"), context.say("lobby-set-up-name", game=title))
+        self.together_button.dress(context, context.say("lobby-together-name", game=title))
         self.rules_button.dress(context, context.say("lobby-rules-name", game=title))
         self.setAccessibleName(title)
 
@@ -205,14 +224,18 @@ class GameCard(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.play_button.hasFocus() or self.setup_button.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._context.theme.colour("accent"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
-            painter.end()
+            with Painting(self) as painter:
+                painter.setPen(QPen(self._context.theme.colour("accent"), 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
 
     def _play(self) -> None:
         self.play.emit(self.card.id)
+
+    def _together(self) -> None:
+        self.together.emit(self.card.id)
+
+    def _learn(self) -> None:
+        self.learn.emit(self.card.id)
 
     def _set_up(self) -> None:
         self.set_up.emit(self.card.id)

@@ -14,6 +14,7 @@ from app.framework.game import Game
 from app.framework.game import load as load_game
 from app.settings import Settings
 from app.table.theme import Theme, resolve_theme
+from app.table.tongue import Tongue
 from app.text.speaker import Speaker
 
 
@@ -29,11 +30,13 @@ class Context:
         self.folders, self.settings, self.cards, self.find = folders, settings, cards, find
         self.library = Library(folders, "window")
         self._words = Speaker(settings.language)
+        Tongue.lang = settings.language
 
     @property
     def words(self) -> Speaker:
         if self._words.lang != self.settings.language:
             self._words = Speaker(self.settings.language)
+            Tongue.lang = self.settings.language
         return self._words
 
     def say(self, key: str, **args: int | str) -> str:

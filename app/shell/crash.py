@@ -6,6 +6,7 @@ path of the game that was open, until somebody has been told.
 
 import contextlib
 import faulthandler
+import os
 import platform
 import shutil
 import sys
@@ -17,11 +18,16 @@ from types import TracebackType
 from typing import IO
 
 from app import __version__
+from app.framework.files import read_plain
 from app.framework.locks import Busy, Lock
+from app.framework.mishap import report
+from app.text.speaker import Speaker
 
 KEPT = 10
 MOST = 20
 """Reports of one session; what breaks again and again says nothing new."""
+LONGEST = 1 << 16
+"""Bytes of a path."""
 
 
 class Keeper:
@@ -38,6 +44,7 @@ class Keeper:
     def install(self) -> None:
         """From now on; a hard fault, too, leaves a trace."""
         sys.excepthook = self.caught
+        Speaker.hears = report
         with contextlib.suppress(OSError):
             self._running = self._folder / f"running-{datetime.now():%Y%m%d%H%M%S%f}"
             self._running.mkdir(parents=True)
@@ -49,11 +56,12 @@ class Keeper:
         """Remember which game is open, in case there is no time for it later."""
         if self._running:
             with contextlib.suppress(OSError):
-                (self._running / "unseen").write_text(str(game or ""), encoding="utf-8")
+                (self._running / "unseen").write_bytes(os.fsencode(game or ""))
 
     def end(self) -> None:
         """All went well."""
         sys.excepthook = sys.__excepthook__
+        Speaker.hears = None
         if self._fault:
             faulthandler.disable()
             self._fault.close()
@@ -66,14 +74,19 @@ class Keeper:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, value, trace)
             return
-        text = "".join(traceback.format_exception(kind, value, trace))
+        self._keep("".join(traceback.format_exception(kind, value, trace)), value)
+
+    def heard(self, trace: str) -> None:
+        """Something broke in another process of ours."""
+        self._keep(trace, RuntimeError(trace))
+
+    def _keep(self, text: str, value: BaseException) -> None:
         if text in self._seen or len(self._seen) >= MOST:
             return
         self._seen.add(text)
         if sys.stderr:
-            sys.stderr.write(text)
-        report = None if isinstance(value, OSError) else self._write(text)
-        self._tell(value, report)
+            sys.stderr.write(text.encode(errors="backslashreplace").decode())
+        self._tell(value, None if isinstance(value, OSError) else self._write(text))
 
     def _write(self, text: str) -> Path | None:
         game = self._game()
@@ -81,8 +94,8 @@ class Keeper:
         about = f"Caravanserai {__version__}, Python {platform.python_version()}, {platform.platform()}\nGame: {game}\n\n"
         try:
             report.mkdir(parents=True)
-            (report / "report.txt").write_text(about + text, encoding="utf-8")
-            (report / "unseen").write_text(str(game or ""), encoding="utf-8")
+            (report / "report.txt").write_text(about + text, encoding="utf-8", errors="backslashreplace")
+            (report / "unseen").write_bytes(os.fsencode(game or ""))
             if game:
                 shutil.copyfile(game, report / game.name)
         except OSError:
@@ -95,13 +108,13 @@ def unseen(state: Path) -> list[tuple[Path, Path | None]]:
     folder = state / "crashes"
     _gather_faults(folder)
     found: list[tuple[Path, Path | None]] = []
-    reports = sorted((p for p in folder.glob("2*") if p.is_dir()), reverse=True) if folder.is_dir() else []
+    reports = sorted((p for p in folder.glob("[12]*") if p.is_dir()), reverse=True) if folder.is_dir() else []
     for old in reports[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
-    for report in reports[:KEPT]:
+    for one in reports[:KEPT]:
         with contextlib.suppress(OSError):
-            game = (report / "unseen").read_text(encoding="utf-8")
-            found.append((report, Path(game) if game else None))
+            game = os.fsdecode(read_plain(one / "unseen", LONGEST))
+            found.append((one, Path(game) if game and "\0" not in game else None))
     return found
 
 

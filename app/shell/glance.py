@@ -2,18 +2,20 @@
 
 One JSON request comes in: where the app keeps what, language and theme, and which games to look into. Each game is answered
 with one line, whatever comes of it; then the cards of games whose boards bring a picture are painted, and `{"end": true}` is
-the last line. What was found lies in the cache.
+the last line. What was found lies in the cache. What broke on the way stands in the answer, for the window to report.
 """
 
 import json
+import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.desk.library import Glance, Library
 from app.framework.lines import Unreadable
+from app.framework.mishap import report
 from app.framework.players import Player
 from app.shell.context import card_name
 
@@ -41,21 +43,33 @@ def glance_of(match: "Match[Any]", players: Sequence[Player], size: int) -> Glan
 def main() -> None:
     from PySide6.QtGui import QGuiApplication
 
-    from app.desk.folders import Folders
     from app.table.theme import load_fonts
 
     answers, sys.stdout = sys.stdout, sys.stderr
     app = QGuiApplication([])
     load_fonts()
-    request = json.loads(sys.stdin.readline())
+    asked = sys.stdin.readline()
+    broke: list[str] = []
+    sys.excepthook = lambda *reason: broke.append("".join(traceback.format_exception(*reason)))
+    try:
+        for answer in _answers(json.loads(asked)) if asked else ():
+            print(json.dumps(answer | {"broke": "\n".join(broke)}), file=answers, flush=True)
+            broke.clear()
+    except BrokenPipeError:
+        os._exit(0)  # whoever asked has gone, and Python would complain at exit
+    finally:
+        sys.excepthook = sys.__excepthook__
+    del app
+
+
+def _answers(request: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    from app.desk.folders import Folders
+
     folders = Folders(*map(Path, request["folders"]))
     library = Library(folders, "command")
     for name in request["games"]:
-        ready = _look_into(library, Path(name), request["lang"], request["theme"])
-        print(json.dumps({"game": name, "ready": ready}), file=answers, flush=True)
-    ready = _paint_cards(folders.cache / "cards", request["theme"])
-    print(json.dumps({"ready": ready, "end": True}), file=answers, flush=True)
-    del app
+        yield {"game": name, "ready": _look_into(library, Path(name), request["lang"], request["theme"])}
+    yield {"ready": _paint_cards(folders.cache / "cards", request["theme"]), "end": True}
 
 
 def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
@@ -70,8 +84,8 @@ def _look_into(library: Library, path: Path, lang: str, theme_id: str) -> bool:
         _paint(library.picture_path(path), loaded.match, loaded.players, lang, theme_id)
     except (Unreadable, OSError):
         return False
-    except Exception:
-        traceback.print_exc()
+    except Exception as reason:
+        report(reason)
         return False
     return True
 
@@ -114,22 +128,17 @@ def _paint_cards(folder: Path, theme_id: str) -> bool:
 
 def _paint_card(game_id: str, target: Path, theme_id: str) -> bool:
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QImage
 
     from app.table.board import load_board
+    from app.table.painting import Painting
     from app.table.theme import THEMES
 
     board = _board(load_board, game_id)
     image = QImage(*CARD, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painted = False
-    try:
+    with Painting(image) as painter:
         painted = board is not None and board.paint_card(painter, QRectF(0, 0, *CARD), THEMES[theme_id])
-    except Exception:
-        traceback.print_exc()
-    finally:
-        painter.end()
     if painted:
         part = target.with_suffix(".part.bmp")
         image.save(str(part))

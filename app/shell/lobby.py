@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.desk.library import Saved
 from app.shell.art import WIDE, paint_emblem, paint_scene
@@ -14,6 +14,9 @@ from app.shell.context import Context
 from app.shell.parts import label
 from app.shell.saved import SavedPanel
 from app.shell.style import px
+from app.shell.welcome import Welcome, first_lesson
+from app.table.painting import Painting
+from app.table.shield import shielded
 from app.table.theme import TEXT, TITLE, font
 
 WIDEST, WIDEST_CARD, SAVED = 1700, 460, 310
@@ -32,10 +35,12 @@ class Header(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            self._paint(painter, QRectF(self.rect()))
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
         context, theme = self._context, self._context.theme
-        unit, rect = px(context.settings.text_size), QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = px(context.settings.text_size)
         if not theme.strong:
             paint_scene(painter, rect, WIDE, theme)
             shade = QLinearGradient(rect.topLeft(), rect.topRight())
@@ -52,12 +57,16 @@ class Header(QWidget):
         if roomy:
             painter.setFont(font(TEXT, unit * 1.08))
             painter.drawText(QPointF(x + unit * 0.1, rect.center().y() + unit * 1.75), context.say("app-line"))
-        painter.end()
 
 
+@shielded
 class Lobby(QWidget):
     continue_wanted = Signal(Path)
     play = Signal(str)
+    together = Signal(str)
+    learn = Signal(str)
+    coach = Signal(str, object)
+    """The setting of that name, chosen here."""
     set_up = Signal(str)
     rules = Signal(str)
 
@@ -68,7 +77,11 @@ class Lobby(QWidget):
         self.header = Header(context)
         self.continuing = ContinueCard(context)
         self.continuing.wanted.connect(self._continue)
+        lesson = first_lesson(context)
+        self.welcome = Welcome(context, lesson) if lesson else None
         self._new = label("heading")
+        self.coaching = QCheckBox()
+        self.coaching.clicked.connect(self._coach)
         self._evening = QTimer(self)
         """Once all cards have their size: in the middle of it a layout would take the first of them for settled."""
         self._evening.setSingleShot(True)
@@ -76,6 +89,8 @@ class Lobby(QWidget):
         self.cards = [GameCard(context, card) for card in context.cards]
         for card in self.cards:
             card.play.connect(self.play)
+            card.together.connect(self.together)
+            card.learn.connect(self.learn)
             card.set_up.connect(self.set_up)
             card.rules.connect(self.rules)
             card.resized.connect(lambda: self._evening.start(0))
@@ -90,12 +105,7 @@ class Lobby(QWidget):
         for card in self.cards:
             card.setMaximumWidth(WIDEST_CARD)
         self._none.setVisible(not self.cards)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.continuing, 2)
-        left.addWidget(self._new)
-        left.addWidget(self._none)
-        left.addLayout(self._grid, 7)
+        left = self._games()
         body = self._body = QWidget()
         body.setMaximumWidth(WIDEST)
         columns = QHBoxLayout(body)
@@ -122,9 +132,30 @@ class Lobby(QWidget):
         whole.addWidget(self.header)
         whole.addWidget(scroll, 1)
 
+    def _games(self) -> QVBoxLayout:
+        """The last game, where newcomers begin, and those that can be begun."""
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.continuing, 2)
+        if self.welcome:
+            self.welcome.wanted.connect(self.learn)
+            left.addWidget(self.welcome)
+        heading = QHBoxLayout()
+        heading.addWidget(self._new, 1)
+        heading.addWidget(self.coaching)
+        left.addLayout(heading)
+        left.addWidget(self._none)
+        left.addLayout(self._grid, 7)
+        return left
+
     def relabel(self) -> None:
         say = self._context.say
         self._new.setText(say("lobby-new"))
+        self.coaching.setText(say("set-coach"))
+        self.coaching.setToolTip(say("about-set-coach"))
+        self.coaching.setChecked(self._context.settings.coach)
+        if self.welcome:
+            self.welcome.relabel()
         self._none.setText(say("lobby-no-games"))
         self.header.relabel()
         self.saved.relabel()
@@ -141,6 +172,8 @@ class Lobby(QWidget):
         self._last = library.last(games)
         self.saved.fill(games)
         self.continuing.setVisible(self._last is not None)
+        if self.welcome:
+            self.welcome.setVisible(self.welcome.fits(len(games)))
         if self._last:
             self.continuing.show_game(self._last)
 
@@ -190,10 +223,22 @@ class Lobby(QWidget):
             card.set_words_height(most)
         self._share_height()
 
+    def at_hand(self) -> str:
+        """The game whose card holds the keys, else the first."""
+        cards = [card for card in self.cards if card.isAncestorOf(self.focusWidget() or self)] or self.cards
+        return cards[0].card.id if cards else ""
+
     def focus_first(self) -> None:
-        first = self.continuing.button if self._last else self.cards[0].play_button if self.cards else None
+        first = self.cards[0].play_button if self.cards else None
+        if self.welcome and self.welcome.isVisibleTo(self):
+            first = self.welcome.button
+        elif self._last:
+            first = self.continuing.button
         if first:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _coach(self, on: bool) -> None:
+        self.coach.emit("coach", on)
 
     def _continue(self) -> None:
         if self._last:

@@ -32,6 +32,7 @@ ITEMS = (
     Item("view", "text-larger", ("Ctrl+Shift+Up",), apart=True),
     Item("view", "text-smaller", ("Ctrl+Shift+Down",)),
     Item("view", "full", ("F11",), apart=True),
+    Item("help", "learn"),
     Item("help", "rules", ("Shift+F1",)),
     Item("help", "keys", ("F1",)),
     Item("help", "about", (), QAction.MenuRole.AboutRole, apart=True),

@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 
+from app.framework.mishap import unfailing
+
 
 class Opener(QObject):
     def __init__(self, app: QObject, open_: Callable[[Path], None]) -> None:
@@ -13,6 +15,7 @@ class Opener(QObject):
         self._open = open_
         app.installEventFilter(self)
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QFileOpenEvent) or not event.file():
             return False

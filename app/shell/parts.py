@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from stat import S_ISREG
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QColor,
     QIcon,
     QImage,
+    QImageReader,
     QKeySequence,
     QPainter,
     QPen,
@@ -31,8 +33,11 @@ from PySide6.QtWidgets import (
 from app.shell.context import Context
 from app.shell.style import px
 from app.table.icons import icon
+from app.table.painting import Painting
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 
+LARGEST, WIDEST = 1 << 23, 2000
+"""Of a picture in the cache: bytes, and pixels from side to side."""
 ROOMY = 130
 """From this text size on, words need the room of the pictures beside them."""
 
@@ -117,19 +122,23 @@ def mark_icon(theme: Theme, colour: str, shape: str, size: int, ratio: float) ->
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_mark(painter, theme, colour, shape, QPointF(size / 2, size / 2), size * 0.82)
-    painter.end()
+    with Painting(picture) as painter:
+        paint_mark(painter, theme, colour, shape, QPointF(size / 2, size / 2), size * 0.82)
     return QIcon(picture)
 
 
 def read_picture(path: Path) -> QImage:
-    """A picture from the cache; a null one when it is not there, or is only kept to say that there is none."""
+    """A picture from the cache; a null one when it is not there, is only kept to say that there is none, or is none of ours."""
     try:
-        return QImage(str(path)) if path.stat().st_size else QImage()
+        stat = path.stat()
     except OSError:
         return QImage()
+    if not S_ISREG(stat.st_mode) or not 0 < stat.st_size <= LARGEST:
+        return QImage()
+    reader = QImageReader(str(path), QByteArray(b"bmp"))
+    reader.setAutoDetectImageFormat(False)
+    size = reader.size()
+    return reader.read() if 0 < size.width() <= WIDEST and 0 < size.height() <= WIDEST else QImage()
 
 
 def paint_image(painter: QPainter, image: QImage, rect: QRectF) -> None:

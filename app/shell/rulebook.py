@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from app.framework.mishap import unfailing
 from app.shell.context import Context
 from app.shell.parts import IconButton, label
 from app.shell.rules_html import Book, read_book
@@ -32,6 +33,7 @@ class Wrapping(QStyledItemDelegate):
         super().__init__(tree)
         self._tree = tree
 
+    @unfailing(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth, above = 1, index.parent()
         while above.isValid():

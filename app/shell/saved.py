@@ -20,10 +20,13 @@ from PySide6.QtWidgets import (
 
 from app.desk.library import Saved
 from app.framework.lines import printable
+from app.framework.mishap import unfailing
 from app.shell.art import landscape_of, paint_scene
 from app.shell.context import Context
 from app.shell.parts import ROOMY, Button, IconButton, label, paint_image, paint_mark, read_picture
 from app.shell.style import mixed, px
+from app.table.painting import Borrowed, Painting
+from app.table.shield import Shielded, shielded
 from app.table.theme import TEXT, TITLE, font
 
 FOUR_LINES = 115
@@ -38,20 +41,23 @@ Index = QModelIndex | QPersistentModelIndex
 def shapes_of(context: Context, saved: Saved) -> list[str]:
     """The shape of each player's colour; discs as long as nobody has looked into the game."""
     glance = context.library.glance(saved)
-    known = glance.shapes if glance else ()
+    known = glance.shapes[: len(saved.players)] if glance else ()
     return [*known, *["disc"] * (len(saved.players) - len(known))]
 
 
 def saved_name(context: Context, saved: Saved) -> str:
     if saved.given_name or saved.problem:
-        return saved.given_name or saved.path.name
+        return saved.given_name or printable(saved.path.name)
     title = context.title(saved.game)
     return context.say("saved-numbered", name=title, number=saved.copy_number) if saved.copy_number else title
 
 
 def when_words(context: Context, changed: float, short: bool = False) -> str:
     """Today and yesterday by name, else the date."""
-    then = datetime.fromtimestamp(changed)
+    try:
+        then = datetime.fromtimestamp(changed)
+    except (ValueError, OverflowError, OSError):  # disks know dates that no calendar has
+        return context.say("saved-undated")
     days, time = (datetime.now().date() - then.date()).days, f"{then:%H:%M}"
     if days == 0:
         return time if short else context.say("saved-today", time=time)
@@ -91,6 +97,7 @@ class Rows(QStyledItemDelegate):
         self._images: dict[tuple[str, float], QImage] = {}
         self._scenes: dict[tuple[int, str, float], QImage] = {}
 
+    @unfailing(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         saved, list_ = index.data(SAVED), option.widget
         wide = list_.viewport().width() if isinstance(list_, QListView) else option.rect.width()
@@ -116,9 +123,8 @@ class Rows(QStyledItemDelegate):
         key = number, theme.id, rect.height()
         if key not in self._scenes:
             image = QImage(round(rect.width() * 2), round(rect.height() * 2), QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            paint_scene(painter, QRectF(image.rect()), number, theme)
-            painter.end()
+            with Painting(image) as painter:
+                paint_scene(painter, QRectF(image.rect()), number, theme)
             self._scenes[key] = image
         return self._scenes[key]
 
@@ -129,11 +135,12 @@ class Rows(QStyledItemDelegate):
         return self._images[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        saved: Saved = index.data(SAVED)
-        theme = self._context.theme
         rect = QRectF(option.rect).adjusted(FRAME, FRAME, -FRAME, -FRAME)
-        state = option.state
-        painter.save()
+        with Borrowed(painter, rect):
+            self._paint(painter, rect, option.state, index.data(SAVED))
+
+    def _paint(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, saved: Saved) -> None:
+        theme = self._context.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
@@ -147,7 +154,6 @@ class Rows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 7, 7)
         inner = EDGE - FRAME
         self._paint_row(painter, saved, rect.adjusted(inner, inner, -inner, -inner))
-        painter.restore()
 
     def _paint_row(self, painter: QPainter, saved: Saved, rect: QRectF) -> None:
         """A picture and three lines; with large text or long names four, of which the lower two have the whole width."""
@@ -231,6 +237,7 @@ class List(QListWidget):
             super().keyPressEvent(event)
 
 
+@shielded
 class SavedPanel(QFrame):
     chosen = Signal(str, Saved)
     """One of ACTIONS, and the game."""
@@ -298,8 +305,9 @@ class SavedPanel(QFrame):
         for saved in games:
             item = QListWidgetItem()
             item.setData(SAVED, saved)
-            self._name(item, saved)
             self.list.addItem(item)
+            with Shielded(self, "fill"):
+                self._name(item, saved)
             if was and was.path == saved.path:
                 self.list.setCurrentItem(item)
         if row >= 0 and self.list.currentRow() < 0:

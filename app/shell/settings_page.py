@@ -59,6 +59,8 @@ class SettingsPage(QWidget):
         self._names = {key: label() for key in CHOICES}
         self._abouts = {key: label("small", wrap=True) for key in CHOICES}
         self.choices = {key: Choice(key) for key in CHOICES}
+        self.again_button = Button("again")
+        self.again_button.clicked.connect(self._teach_again)
         self.back_button = Button("back", "quiet")
         self.back_button.clicked.connect(self.back)
         self._where = label("small", wrap=True)
@@ -82,6 +84,9 @@ class SettingsPage(QWidget):
                 grid.addWidget(self.choices[key], row, 1)
                 grid.addWidget(self._abouts[key], row + 1, 1)
                 row += 2
+                if key == "coach":
+                    grid.addWidget(self.again_button, row, 1, Qt.AlignmentFlag.AlignLeft)
+                    row += 1
         self._frame(grid)
 
     def _frame(self, grid: QGridLayout) -> None:
@@ -129,8 +134,13 @@ class SettingsPage(QWidget):
             self._abouts[key].setVisible(bool(self._abouts[key].text()))
         for choice in self.choices.values():
             choice.relabel(self._context)
+        self.again_button.dress(self._context, say("set-coach-again"))
+        self.again_button.setEnabled(bool(self._context.settings.taught))
         self.back_button.dress(self._context, say("back"))
         self._where.setText(say("settings-where", file=str(self._context.folders.settings)))
+
+    def _teach_again(self) -> None:
+        self.changed.emit("taught", [])
 
     def focus_first(self) -> None:
         self.choices["language"].buttons[self._context.settings.language].setFocus()

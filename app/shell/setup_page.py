@@ -1,6 +1,6 @@
 """Everything that can be agreed before a new game: seats, variant, table options, take-backs, seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -44,6 +44,15 @@ def given_name(seat: int, control: str, seats: int, say: Callable[..., str], nam
     if control == HUMAN:
         return name if name and seat == 0 else say("player-name", number=seat + 1)
     return say("bot-name", level=say(f"level-{control}"), number=seat if seats > 2 else "").strip()
+
+
+def why_not(game: Game[Any], players: Sequence[Player], say: Callable[..., str]) -> str:
+    """Why these cannot sit at one table; nothing when they can."""
+    if clash := game.clash([player.colour for player in players]):
+        return say(clash.key, **clash.params)
+    if not all(player.name for player in players):
+        return say("setup-wrong-empty")
+    return say("setup-wrong-names") if len({player.name for player in players}) < len(players) else ""
 
 
 class SeatRow(QFrame):
@@ -346,13 +355,9 @@ class SetupPage(QWidget):
 
     def _wrong_words(self) -> str:
         assert self._game
-        say, players = self.context.say, [row.player() for row in self.rows]
-        if clash := self._game.clash([player.colour for player in players]):
-            return say(clash.key, **clash.params)
-        if not all(player.name for player in players):
-            return say("setup-wrong-empty")
-        if len({player.name for player in players}) < len(players):
-            return say("setup-wrong-names")
+        say = self.context.say
+        if wrong := why_not(self._game, [row.player() for row in self.rows], say):
+            return wrong
         misfit = self._game.misfit(self._setup())
         return say(misfit.key, **misfit.params) if misfit else ""
 

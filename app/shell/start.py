@@ -6,10 +6,12 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.framework.mishap import report
 from app.needs import has_display, in_words, lacking
 from app.shell.bell import Bell, rung
 
@@ -90,26 +92,47 @@ class Beginning:
         self._bell = Bell(window.context.folders.state, self._answer)
 
     def settle(self) -> None:
-        from PySide6.QtCore import QCoreApplication
-        from PySide6.QtGui import QIcon, QPixmap
+        """Everything that is left to do, each by itself: what breaks off becomes a report, and the rest is done."""
+        gc.enable()
+        window, library = self._window, self._window.context.library
+        for step in (
+            self._keep_reports,
+            window.tell_crashes,
+            partial(window.tell_note, self._note),
+            self._open,
+            self._bell.hang,
+            self._listen,
+            self._show_emblem,
+            library.purge,
+            lambda: window.watcher.look(library.saved()),
+        ):
+            try:
+                step()
+            except Exception as reason:
+                report(reason)
+        self._warm.start(WARM_MS)
 
+    def _keep_reports(self) -> None:
         from app.shell.crash import Keeper
+
+        self._window.keeper = Keeper(self._window.context.folders.state, self._game, self._window.caught)
+        self._window.keeper.install()
+
+    def _open(self) -> None:
+        if self._file:
+            self._window.games.open(self._file)
+
+    def _listen(self) -> None:
+        from PySide6.QtCore import QCoreApplication
+
         from app.shell.opener import Opener
 
-        gc.enable()
-        window, state = self._window, self._window.context.folders.state
-        window.keeper = Keeper(state, self._game, window.caught)
-        window.tell_crashes()
-        window.keeper.install()
-        window.tell_note(self._note)
-        if self._file:
-            window.games.open(self._file)
-        self._bell.hang()
-        Opener(QCoreApplication.instance() or window, self._answer)
-        window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), window)))
-        window.context.library.purge()
-        window.watcher.look(window.context.library.saved())
-        self._warm.start(WARM_MS)
+        Opener(QCoreApplication.instance() or self._window, self._answer)
+
+    def _show_emblem(self) -> None:
+        from PySide6.QtGui import QIcon, QPixmap
+
+        self._window.setWindowIcon(QIcon(_emblem(QPixmap(128, 128), self._window)))
 
     def _warm_up(self) -> None:
         """Load one more of them."""
@@ -137,15 +160,13 @@ class Beginning:
 
 def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
     from PySide6.QtCore import QRectF, Qt
-    from PySide6.QtGui import QPainter
 
     from app.shell.art import paint_emblem
+    from app.table.painting import Painting
 
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
-    painter.end()
+    with Painting(picture) as painter:
+        paint_emblem(painter, QRectF(picture.rect()), window.context.theme)
     return picture
 
 

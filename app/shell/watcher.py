@@ -17,6 +17,8 @@ DEADLINE = 60_000
 
 class Watcher(QObject):
     ready = Signal()
+    broke = Signal(str)
+    """What went wrong in the process, as it told it."""
     given_up = Signal(object)
     """The process ended twice before its work was done: a `Note` for whoever wonders where the pictures are."""
 
@@ -80,6 +82,8 @@ class Watcher(QObject):
         self._deadline.start(DEADLINE)
         if answer["ready"]:
             self.ready.emit()
+        if answer.get("broke"):
+            self.broke.emit(str(answer["broke"]))
         if answer.get("end"):
             self._finish()
 

@@ -10,15 +10,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from app.desk.library import Saved
 from app.framework.lines import Unreadable
 from app.settings import CHOICES
 from app.shell.context import Context
+from app.shell.errands import Errands
 from app.shell.frame import Frame
 from app.shell.games import Games
+from app.shell.lessons import Lessons
 from app.shell.lobby import Lobby
 from app.shell.menus import Menus
-from app.shell.saved import saved_name
 from app.shell.style import px
 from app.shell.tries import Tries
 from app.shell.watcher import Watcher
@@ -49,7 +49,8 @@ class MainWindow(Frame):
         super().__init__(context)
         self._make_table = make_table
         self.games = Games(context, self)
-        self.tries = Tries(self)
+        self.lessons = Lessons(context, self.games)
+        self.tries, self.errands = Tries(self), Errands(self)
         self.opened: Opened | None = None
         self._before_opening: os.stat_result | None = None
         self.table: Table | None = None
@@ -62,6 +63,7 @@ class MainWindow(Frame):
         self.watcher = Watcher(context, self)
         self.watcher.ready.connect(self._looked)
         self.watcher.given_up.connect(self.tell_note)
+        self.watcher.broke.connect(self._heard_of)
         self.lobby = Lobby(context)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby)
@@ -88,27 +90,31 @@ class MainWindow(Frame):
     def _doings(self) -> dict[str, Callable[[], None]]:
         return {
             "new": self.show_lobby_for_new,
-            "open": self._open_dialog,
-            "import": self._import_dialog,
+            "open": self.errands.open,
+            "import": self.errands.bring_in,
             "lobby": self.show_lobby,
             "settings": self.show_settings,
             "quit": self._quit,
             "text-larger": self._text_larger,
             "text-smaller": self._text_smaller,
             "full": self._full_screen,
+            "learn": self.learn,
             "rules": self.show_rules,
-            "keys": self._show_keys,
-            "about": self._show_about,
+            "keys": self.errands.show_keys,
+            "about": self.errands.show_about,
         }
 
     def _connect(self) -> None:
         lobby = self.lobby
         lobby.continue_wanted.connect(self.games.open)
         lobby.play.connect(self.games.begin_usual)
+        lobby.together.connect(self._sit_together)
+        lobby.learn.connect(self.lessons.begin_guided)
+        lobby.coach.connect(self.change)
         lobby.set_up.connect(self.show_setup)
         lobby.rules.connect(self.show_rules_of)
-        lobby.saved.chosen.connect(self._saved_action)
-        lobby.saved.import_wanted.connect(self._import_dialog)
+        lobby.saved.chosen.connect(self.errands.act)
+        lobby.saved.import_wanted.connect(self.errands.bring_in)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_theme)
 
@@ -139,6 +145,13 @@ class MainWindow(Frame):
         self.pages.setCurrentWidget(self._setup)
         self._setup.begin(game_id)
 
+    def _sit_together(self, game_id: str) -> None:
+        from app.shell.together import Together
+
+        dialog = Together(self.context, self.context.find(game_id), self)
+        dialog.begun.connect(self.games.begin)
+        dialog.open()
+
     def show_settings(self) -> None:
         from app.shell.settings_page import SettingsPage
 
@@ -157,15 +170,20 @@ class MainWindow(Frame):
         self.pages.setCurrentWidget(self._before or self.lobby)
 
     def show_rules(self) -> None:
-        """The rules of the game on the table, of the one being set up, or of the first."""
+        if game_id := self._game_at_hand():
+            self.show_rules_of(game_id)
+
+    def learn(self) -> None:
+        """The guided first game of the same."""
+        if game_id := self._game_at_hand():
+            self.lessons.begin_guided(game_id)
+
+    def _game_at_hand(self) -> str:
+        """The game on the table, the one being set up, or the first."""
         game_id = self.opened.match.game.id if self.opened else ""
         if not game_id and self._setup and self.pages.currentWidget() is self._setup:
             game_id = self._setup.game_id
-        if not game_id and self.lobby.cards:
-            game_id = next((c.card.id for c in self.lobby.cards if c.isAncestorOf(self.focusWidget() or self)), "")
-            game_id = game_id or self.lobby.cards[0].card.id
-        if game_id:
-            self.show_rules_of(game_id)
+        return game_id or self.lobby.at_hand()
 
     def show_rules_of(self, game_id: str, rule: str = "") -> None:
         from app.shell.rulebook import Rulebook
@@ -216,6 +234,7 @@ class MainWindow(Frame):
         self.games.follow(opened)
         table.lobby_wanted.connect(self.show_lobby)
         table.rule_wanted.connect(self.show_rule)
+        table.practice_wanted.connect(self.lessons.begin_practice)
         table.rematch_wanted.connect(self._rematch)
         table.trial_wanted.connect(self.tries.begin)
         self.pages.addWidget(table)
@@ -317,48 +336,14 @@ class MainWindow(Frame):
     def _looked(self) -> None:
         self.lobby.refresh()
 
-    def _saved_action(self, name: str, saved: Saved) -> None:
-        from app.shell import dialogs
-
-        if name == "rename":
-            self._renaming = saved
-            given = saved.given_name or saved_name(self.context, saved)
-            dialogs.name_dialog(self, self.context, given).textValueSelected.connect(self._renamed)
-        elif name == "export":
-            if target := dialogs.ask_target(self, self.context, "saved-export", saved_name(self.context, saved)):
-                self.games.export(saved, target)
-        else:
-            self.games.act(name, saved)
-
-    def _renamed(self, name: str) -> None:
-        self.games.rename(self._renaming, name)
+    def _heard_of(self, trace: str) -> None:
+        if self.keeper:
+            self.keeper.heard(trace)
 
     def ask_where(self, name: str) -> Path | None:
         from app.shell.dialogs import ask_target
 
         return ask_target(self, self.context, "save-elsewhere", name)
-
-    def _open_dialog(self) -> None:
-        from app.shell.dialogs import ask_files
-
-        for path in ask_files(self, self.context, "do-open")[:1]:
-            self.games.open(path)
-
-    def _import_dialog(self) -> None:
-        from app.shell.dialogs import ask_files
-
-        for path in ask_files(self, self.context, "do-import"):
-            self.games.bring_in(path)
-
-    def _show_about(self) -> None:
-        from app.shell.about import About
-
-        About(self, self.context).open()
-
-    def _show_keys(self) -> None:
-        from app.shell.shortcuts import ShortcutSheet, hands_on_the_board
-
-        ShortcutSheet(self.context, [*self.menus.groups(), hands_on_the_board(self.context)], self).open()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

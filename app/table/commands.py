@@ -20,7 +20,7 @@ TRYING = ("try", "let-bots", "try-again", "try-keep", "try-leave")
 
 MENUS = {
     "edit": ("undo", "redo", "restart-turn", "take-backs"),
-    "play": ("hint", "news", "replay", "moves", "pause", "step", "to-my-turn", *TRYING),
+    "play": ("hint", "coach", "news", "replay", "moves", "pause", "step", "to-my-turn", *TRYING),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
 }
 
@@ -43,6 +43,7 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("restart-turn", "Ctrl+R", table.restart_turn),
         ("take-backs", "", table.agree_take_backs),
         ("hint", "H", table.ask_hint),
+        ("coach", "C", table.teacher.explain),
         ("news", "W", table.news.show),
         ("replay", "V", table.news.replay),
         ("moves", "M", table.show_moves),

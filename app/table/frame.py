@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
 from app.framework.game import Game
 from app.framework.players import Player
+from app.table.painting import Painting
 from app.table.panels.bar import ActionBar
 from app.table.panels.curtain import CurtainPage
 from app.table.panels.hint import HintCard
+from app.table.panels.lesson import LessonPanel
 from app.table.panels.log import LogPanel
 from app.table.panels.moves import MovesPanel
 from app.table.panels.news import NewsCard
@@ -26,11 +28,19 @@ EDGE = 6
 """How wide the stripes are around a table on which something is only tried out; they lie in the margin that is there anyway."""
 
 
+class SideTabs(QTabWidget):
+    """Takes what the cards above it leave."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+
 class TableFrame(QWidget):
     theme: Theme
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    practice_wanted = Signal(str)
     trial_wanted = Signal()
     again_wanted = Signal()
     keep_wanted = Signal()
@@ -42,6 +52,7 @@ class TableFrame(QWidget):
         self.strip = PlayersStrip(game, players, scene.board)
         self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
         self.moves, self.log = MovesPanel(), LogPanel(players)
+        self.lesson = LessonPanel()
         self.score = ScoreSheet(game, players)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self._build_middle())
@@ -81,7 +92,7 @@ class TableFrame(QWidget):
         return left
 
     def _build_side(self) -> QWidget:
-        self.tabs = QTabWidget()
+        self.tabs = SideTabs()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.log, "")
         self.tabs.addTab(self.moves, "")
@@ -89,6 +100,7 @@ class TableFrame(QWidget):
         side = QVBoxLayout(self.side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(8)
+        side.addWidget(self.lesson)
         side.addWidget(self.hint_card)
         side.addWidget(self.news_card)
         side.addWidget(self.tabs, 1)
@@ -126,12 +138,11 @@ class TableFrame(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
         if not self.banner.isHidden():
-            painter = QPainter(self)
             edge = QRegion(self.rect()) - QRegion(self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
-            painter.setClipRegion(edge)
-            painter.fillRect(self.rect(), self.theme.colour("trial"))
-            painter.fillRect(self.rect(), QBrush(self.theme.colour("window"), Qt.BrushStyle.BDiagPattern))
-            painter.end()
+            with Painting(self) as painter:
+                painter.setClipRegion(edge)
+                painter.fillRect(self.rect(), self.theme.colour("trial"))
+                painter.fillRect(self.rect(), QBrush(self.theme.colour("window"), Qt.BrushStyle.BDiagPattern))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -7,8 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.board import Board
-from app.table.items import HINTS, Looks, blit, device_scale
+from app.table.items import Looks, blit, device_scale
+from app.table.painting import Painting, signed
 from app.text.speaker import Speaker
 
 MARGIN = 0.2
@@ -41,9 +43,11 @@ class TableItem(QGraphicsItem):
         self._area = QRectF()
         self.update()
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(0, 0, *self.board.size)
 
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.seen is None:
             return
@@ -71,11 +75,9 @@ class TableItem(QGraphicsItem):
         self._sharp = QPixmap(w, h)
         self._sharp.fill(self.looks.theme.colour("window"))
         self._scale, self._area = scale, QRectF(x / scale, y / scale, w / scale, h / scale)
-        own = QPainter(self._sharp)
-        own.setRenderHints(HINTS)
-        own.translate(-x, -y)
-        own.scale(scale, scale)
-        self.board.paint_table(own, self.seen, self.focus, self.looks.theme, self.speaker)
-        own.end()
+        with Painting(self._sharp) as own:
+            own.translate(-x, -y)
+            own.scale(scale, scale)
+            self.board.paint_table(own, self.seen, self.focus, self.looks.theme, self.speaker)
         if self._area.contains(self.boundingRect()):
             self._whole = self._sharp

@@ -3,10 +3,11 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from app.assets import svg
+from app.table.painting import Painting
 
 
 @cache
@@ -18,13 +19,11 @@ def icon(name: str, colour: str, size: int, faint: str = "") -> QIcon:
     """An icon of so many pixels; `faint` is its colour while it cannot be used."""
     made = QIcon()
     for mode, stroke in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint or colour)):
-        renderer = _renderer(name, stroke)
         for ratio in {1.0, max(screen.devicePixelRatio() for screen in QGuiApplication.screens())}:
             picture = QPixmap(round(size * ratio), round(size * ratio))
             picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            renderer.render(painter, QRectF(picture.rect()))
-            painter.end()
+            with Painting(picture) as painter:
+                _renderer(name, stroke).render(painter, QRectF(picture.rect()))
             picture.setDevicePixelRatio(ratio)
             made.addPixmap(picture, mode)
     return made

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.board import Board, Place
+from app.table.painting import Painting, signed
 from app.table.theme import Theme
 
-HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 MOST_PIXELS = 32_000_000
 """That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
 WIDE = 150.0
@@ -63,11 +64,9 @@ class Looks:
                 self._pixels = w * h
             image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHints(HINTS)
-            painter.scale(scale, scale)
-            self.board.paint_piece(painter, look, QRectF(0, 0, w / scale, h / scale), self.theme)
-            painter.end()
+            with Painting(image) as painter:
+                painter.scale(scale, scale)
+                self.board.paint_piece(painter, look, QRectF(0, 0, w / scale, h / scale), self.theme)
             self._made[key] = QPixmap.fromImage(image)
         return self._made[key]
 
@@ -106,6 +105,8 @@ class PlaceItem(Lit):
     def __init__(self, place: Place, theme: Theme) -> None:
         super().__init__()
         self.place, self.theme = place, theme
+        self._bounds = place.rect.adjusted(-8, -8, 8, 8)
+        self._shape = outlined(place)
         self.setZValue(UNLIT_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
@@ -116,18 +117,15 @@ class PlaceItem(Lit):
             self.setZValue(LIT_Z if glow >= Glow.TARGET else UNLIT_Z)
         super().light(glow, focused)
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return self.place.rect.adjusted(-8, -8, 8, 8)
+        return self._bounds
 
+    @unfailing(QPainterPath)
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        if self.place.parts:
-            for part in self.place.parts:
-                path.addRect(QRectF(*part))
-            return path.simplified()
-        path.addEllipse(self.place.rect) if self.place.round else path.addRect(self.place.rect)
-        return path
+        return self._shape
 
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.glow:
             self._outline(painter, *_GLOWS[self.glow])
@@ -142,9 +140,20 @@ class PlaceItem(Lit):
         )
         painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
         if self.place.parts:
-            rim_along(painter, self.shape(), self.theme, colour, width)
+            rim_along(painter, self._shape, self.theme, colour, width)
         else:
             rim(painter, rect, corners, self.theme, colour, width)
+
+
+def outlined(place: Place) -> QPainterPath:
+    """Where the pointer finds it."""
+    path = QPainterPath()
+    if place.parts:
+        for part in place.parts:
+            path.addRect(QRectF(*part))
+        return path.simplified()
+    path.addEllipse(place.rect) if place.round else path.addRect(place.rect)
+    return path
 
 
 _GLOWS: dict[int, tuple[str, int, float]] = {
@@ -182,6 +191,7 @@ class PieceItem(Lit):
         self.piece_id, self.looks = piece_id, looks
         self.look, self.place_id, self.rides = "", "", ""
         self.w = self.h = 0.0
+        self._bounds = QRectF()
         self._landing: QRectF | None = None
         self._painted: tuple[str, Theme, QPixmap] | None = None
         """What it was painted with last."""
@@ -196,7 +206,8 @@ class PieceItem(Lit):
     def put(self, rect: QRectF) -> None:
         if (self.w, self.h) != (rect.width(), rect.height()):
             self.prepareGeometryChange()
-            self.w, self.h = rect.width(), rect.height()
+            self.w, self.h = w, h = rect.width(), rect.height()
+            self._bounds = QRectF(-w / 2 - EDGE, -h / 2 - EDGE, w + 2 * EDGE + SHADOW, h + 2 * EDGE + SHADOW)
         self.setPos(rect.center())
 
     def fly_to(self, end: QRectF) -> None:
@@ -217,9 +228,11 @@ class PieceItem(Lit):
         self.lifted = on
         self.setScale(1.12 if on else 1.0)
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return QRectF(-self.w / 2 - EDGE, -self.h / 2 - EDGE, self.w + 2 * EDGE + SHADOW, self.h + 2 * EDGE + SHADOW)
+        return self._bounds
 
+    @unfailing(QPainterPath)
     def shape(self) -> QPainterPath:
         rect = QRectF(-self.w / 2, -self.h / 2, self.w, self.h)
         path = self.looks.outline(self.look, rect)
@@ -228,6 +241,7 @@ class PieceItem(Lit):
             path.addRect(rect)
         return path
 
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.w < 0.5 or self.h < 0.5:
             return

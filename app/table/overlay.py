@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.items import HELD_Z
+from app.table.painting import Borrowed, paint_sign, signed
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
@@ -23,13 +25,17 @@ class Overlay(QGraphicsItem):
         self._owner = scene
         self.arrow: tuple[QPointF, QPointF] | None = None
         self.explained = "", ""
-        """What was painted last: the thing explained, and the one in the hand."""
+        """What is painted: the thing explained, and the one in the hand."""
+        self._broken: object = None
+        """What broke when it was painted last: it is not tried again until something else was to be seen."""
         self.setZValue(HELD_Z - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @unfailing(QRectF)
     def boundingRect(self) -> QRectF:  # noqa: N802
         return QRectF(0, 0, *self._owner.board.size).adjusted(-BEYOND, -BEYOND, BEYOND, BEYOND)
 
+    @unfailing(QPainterPath)
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
@@ -38,17 +44,32 @@ class Overlay(QGraphicsItem):
         hand = self._owner.hand
         return self._owner.hovered or hand.focus, hand.held
 
+    def refresh(self) -> None:
+        """All of it anew when something else is to be seen: a part painted for others' sake never runs ahead of the rest."""
+        if self.explained != self.wanted():
+            self.explained = self.wanted()
+            self.update()
+
+    @signed
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        owner = self._owner
-        self.explained = self.wanted()
-        painter.save()
-        if owner.seen is not None and owner.hand.held:
-            owner.board.paint_held(painter, owner.seen, owner.hand.held, owner.focus, owner.theme)
-        elif owner.seen is not None and self.explained[0]:
-            owner.board.paint_overlay(painter, owner.seen, self.explained[0], owner.focus, owner.theme)
-        painter.restore()
+        if self._owner.seen is not None and any(self.explained):
+            self._explain(painter)
         if self.arrow:
             self._paint_arrow(painter, *self.arrow)
+
+    def _explain(self, painter: QPainter) -> None:
+        owner, (what, held) = self._owner, self.explained
+        key = self.explained, owner.seen, owner.focus
+        area = owner.area(held or what)
+        if self._broken == key:
+            paint_sign(painter, area)
+            return
+        with Borrowed(painter, area) as watched:
+            if held:
+                owner.board.paint_held(painter, owner.seen, held, owner.focus, owner.theme)
+            else:
+                owner.board.paint_overlay(painter, owner.seen, what, owner.focus, owner.theme)
+        self._broken = key if watched.broke else None
 
     def _paint_arrow(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
         middle = (start + end) / 2 + QPointF(0, -0.18 * abs(end.x() - start.x()) - 20)

@@ -18,6 +18,7 @@ from app.table.layout import rects
 from app.table.motion import FLYING, Flight, Motion
 from app.table.overlay import Overlay
 from app.table.passers import passers
+from app.table.sturdy import SturdyBoard
 from app.table.theme import Theme
 from app.table.turning import Turning
 from app.text.speaker import Speaker
@@ -34,18 +35,18 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, board: Board[Any], theme: Theme, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.board, self.theme, self.speaker = board, theme, speaker
+        self.board, self.theme, self.speaker = SturdyBoard(board), theme, speaker
         self.seen: Any = None
         self.focus = self.number = 0
         self.hovered = ""
         self.setSceneRect(0, 0, *board.size)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.looks = Looks(board, theme)
+        self.looks = Looks(self.board, theme)
         self.hand = Hand(self)
         self.hand.changed.connect(self.light)
         self.hand.put_back.connect(self.tidy)
         self.motion = Motion(self)
-        self.table = TableItem(board, self.looks, speaker)
+        self.table = TableItem(self.board, self.looks, speaker)
         self.addItem(self.table)
         self.overlay = Overlay(self)
         self.addItem(self.overlay)
@@ -109,10 +110,11 @@ class TableScene(QGraphicsScene):
             item = self.places.get(place.id)
             if item is not None and item.place == place:
                 continue
+            made = PlaceItem(place, self.theme)
+            self.addItem(made)
+            self.places[place.id] = made
             if item is not None:
                 self.removeItem(item)
-            self.places[place.id] = PlaceItem(place, self.theme)
-            self.addItem(self.places[place.id])
 
     def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], turned: Mapping[str, float]) -> list[Flight]:
         self.motion.finish()
@@ -127,8 +129,9 @@ class TableScene(QGraphicsScene):
             self._z[piece_id] = float(z)
             item_or_none = self.pieces.get(piece_id)
             if item_or_none is None:
-                item = self.pieces[piece_id] = PieceItem(piece_id, self.looks)
+                item = PieceItem(piece_id, self.looks)
                 self.addItem(item)
+                self.pieces[piece_id] = item
                 source = places.get(self.board.comes_from(self.seen, piece_id, self.focus))
                 start = QRectF(home)
                 if source is not None:
@@ -210,8 +213,7 @@ class TableScene(QGraphicsScene):
             piece.light(self._calm(piece_id, start), piece_id == hand.focus)
             if piece_id == hand.held or piece.lifted:
                 self._light_held(piece, under)
-        if self.overlay.explained != self.overlay.wanted():
-            self.overlay.update()
+        self.overlay.refresh()
 
     def _calm(self, what: str, start: set[str]) -> Glow:
         """The light on something that nothing is held over."""
@@ -255,6 +257,11 @@ class TableScene(QGraphicsScene):
         if what in self._homes:
             return self._homes[what].center()
         return self.places[what].place.middle
+
+    def area(self, what: str) -> QRectF:
+        """Where it lies; nowhere when it is not on the board."""
+        place = self.places.get(what)
+        return self._homes.get(what) or (place.place.rect if place else QRectF())
 
     # What a move would change.
 
@@ -354,7 +361,7 @@ class TableScene(QGraphicsScene):
             self.hand.hover(what)
         if what != self.hovered:
             self.hovered = what
-            self.overlay.update()
+            self.overlay.refresh()
             self.pointed.emit(what)
 
     def click(self, what: str) -> None:
@@ -368,7 +375,7 @@ class TableScene(QGraphicsScene):
         """The pointer has left the board."""
         if self.hovered:
             self.hovered = ""
-            self.overlay.update()
+            self.overlay.refresh()
             self.pointed.emit("")
 
     def tidy(self) -> None:

@@ -5,9 +5,10 @@ from app.table.theme import Theme
 
 def table_style(theme: Theme) -> str:
     return f"""
-    #prompt, #bar, #hint, #news, #playerCard, #score {{
+    #prompt, #bar, #hint, #news, #guide, #coach, #playerCard, #score {{
         background: {theme.panel}; border: 1px solid {theme.line}; border-radius: 8px; }}
     #hint {{ border: 2px solid {theme.hint}; }}
+    #coach {{ border: 2px solid {theme.accent}; }}
     #playerCard {{ padding: 1px 1px 3px 1px; }}
     #playerCard[active="true"] {{ border: 2px solid {theme.accent}; padding: 0 0 2px 0; background: {theme.raised}; }}
     #playerCard[shown="true"] {{ border-bottom: 4px solid {theme.accent}; padding-bottom: 0; }}

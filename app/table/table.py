@@ -28,8 +28,10 @@ from app.table.picture import picture
 from app.table.plain import PlainBoard
 from app.table.scene import TableScene
 from app.table.session import Session
+from app.table.shield import Shielded
 from app.table.stages import StageShow
 from app.table.style import table_style, time_style
+from app.table.teacher import teacher_at
 from app.table.theme import resolve_theme
 from app.table.trying import Trying, with_bots
 from app.table.wishes import PACES, TableSettings
@@ -66,14 +68,14 @@ class Table(TableFrame):
         self.stages = StageShow(self)
         self.news, self.last_word = Newscast(self), LastWord(self)
         self._connect()
+        self.teacher = teacher_at(self)
         self.actions_by_key = make_actions(self)
         self.bar.show_actions(self.actions_by_key, bots=with_bots(self))
         self.banner.show_actions(self.actions_by_key)
         self.log.timeline.add_action(self.actions_by_key["try"])
         self.apply(settings)
         self.restore_panels(settings.panels)
-        self._start = QTimer(self)
-        self._start.setSingleShot(True)
+        self._start = QTimer(self, singleShot=True)
         self._start.timeout.connect(self._begin)
         self._start.start(0)
 
@@ -111,14 +113,12 @@ class Table(TableFrame):
         self.news_card.replay_wanted.connect(self.news.replay)
 
     def actions_by_menu(self) -> dict[str, list[QAction]]:
-        made = self.actions_by_key
-        return {menu: [made[key] for key in keys if key in made] for menu, keys in MENUS.items()}
+        return {menu: [self.actions_by_key[key] for key in keys if key in self.actions_by_key] for menu, keys in MENUS.items()}
 
     # Settings.
 
     def apply(self, settings: TableSettings) -> None:
-        self.settings = settings
-        self.theme = resolve_theme(settings.theme)
+        self.settings, self.theme = settings, resolve_theme(settings.theme)
         self.speaker = Speaker.at_table(settings.language, self.game, self.players)
         if isinstance(self.board, PlainBoard):
             self.board.speaker = self.speaker
@@ -150,8 +150,11 @@ class Table(TableFrame):
         self.session.do(self.turns.start())
 
     def _do(self, want: Want) -> None:
-        self._duties[type(want)](want)
-        self._refresh_actions()
+        with Shielded(self.prompt, "do") as shield:
+            self._duties[type(want)](want)
+            self._refresh_actions()
+        if shield.broke:  # what cannot be shown holds nobody up
+            self._landed()
 
     def _present(self) -> None:
         """Say again what is wanted: in other words, or with another focus."""
@@ -199,8 +202,8 @@ class Table(TableFrame):
         self._wait(self.speaker.say("ui-bot-thinks", who=self.speaker.name(want.seat)))
 
     def _hold(self, want: Hold) -> None:
-        text = self.speaker.say("ui-paused", who=self.speaker.name(want.seat))
-        self._wait(text, self.speaker.say("ui-go-on"), "play")
+        who, say = self.speaker.name(want.seat), self.speaker.say
+        self._wait(say("ui-paused", who=who), say("ui-go-on"), "play")
 
     def _stick(self, want: Stuck) -> None:
         self._wait(self.speaker.note(want.reason), self.speaker.say("ui-try-again"), "again")
@@ -280,9 +283,8 @@ class Table(TableFrame):
     def _refresh_actions(self) -> None:
         match, a = self.session.match, self.actions_by_key
         open_ = not isinstance(self.turns.now, Curtain)
-        a["undo"].setEnabled(open_ and bool(match.entries))
-        a["redo"].setEnabled(open_ and match.can_redo)
-        a["restart-turn"].setEnabled(open_ and bool(match.entries))
+        for key, can in (("undo", bool(match.entries)), ("redo", match.can_redo), ("restart-turn", bool(match.entries))):
+            a[key].setEnabled(open_ and can)
         a["hint"].setEnabled(self.settings.hints and self.session.deciding)
         a["pause"].setChecked(self.turns.paused)
         a["take-backs"].setChecked(match.take_back)

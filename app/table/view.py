@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.scene import REST, TableScene
 
 STEP, LARGEST = 1.15, 5.0
@@ -97,6 +98,7 @@ class TableView(QGraphicsView):
             self._spun -= NOTCH * step
             self.table_scene.hand.turn(-step)
 
+    @unfailing(bool)
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
             self.zoom(1 + event.value())

@@ -14,4 +14,8 @@ class TableSettings(Protocol):
     confirm_turn: bool
     curtain: str
     hints: bool
+    coach: bool
+    goal: bool
+    taught: list[str]
+    learnt: list[str]
     panels: dict[str, Any]

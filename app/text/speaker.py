@@ -2,10 +2,10 @@
 
 import errno
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.framework.game import SHARED_REFUSALS, Game
 from app.framework.lines import Note, printable
@@ -49,11 +49,20 @@ class Missing(KeyError):
 class Speaker:
     """Speaks one language, about one game, to a table with these names and colours, by seat."""
 
+    hears: ClassVar[Callable[[Exception], None] | None] = None
+    """Who hears of a sentence that cannot be said; then its key stands in its place. Without anybody it is an error."""
+
     def __init__(
-        self, lang: str, game: Game[Any] | None = None, names: Sequence[str] = (), colours: Sequence[str] = ()
+        self,
+        lang: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        colours: Sequence[str] = (),
+        more: Sequence[Path] = (),
     ) -> None:
+        """`more`: folders with further messages."""
         self.lang, self.game, self.names = lang, game, names
-        self._folders = (HERE, *([game.folder / "text"] if game else []))
+        self._folders = (HERE, *([game.folder / "text"] if game else []), *more)
         self._plain = [plain_messages(folder / f"{lang}.ftl") for folder in self._folders]
         self._worn: dict[str, int | str] = {}
         """What a colour of the game is called here: where a rule says green, the colour that this seat has chosen."""
@@ -63,13 +72,22 @@ class Speaker:
             self._worn = {name: self.say(f"colour-{colour}") for name, colour in zip(own, worn, strict=True)}
 
     @classmethod
-    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player]) -> "Speaker":
-        return cls(lang, game, [player.name for player in players], [player.colour for player in players])
+    def at_table(cls, lang: str, game: Game[Any], players: Sequence[Player], more: Sequence[Path] = ()) -> "Speaker":
+        return cls(lang, game, [player.name for player in players], [player.colour for player in players], more)
 
     def has(self, key: str) -> bool:
         return any(key in messages for messages in self._plain)
 
     def say(self, key: str, **args: int | str) -> str:
+        try:
+            return self._said(key, args)
+        except Missing as reason:
+            if Speaker.hears is None:
+                raise
+            Speaker.hears(reason)
+            return f"[{key}]"
+
+    def _said(self, key: str, args: dict[str, int | str]) -> str:
         for messages in self._plain:
             if key in messages:
                 text = messages[key]

@@ -60,7 +60,7 @@ class AgraJudge(Judge[Agra]):
         "closing",
         "coming",
     )
-    weights: tuple[float, ...] = (1.0, 0.7, 0.5, 0.65, 1.0, 0.35, 0.05, 1.0, 0.8, 0.9, 1.0, 1.0, 1.0, 0.7, 1.0, 0.25, 1.0, 1.0)
+    usual = (1.0, 0.7, 0.5, 0.65, 1.0, 0.35, 0.05, 1.0, 0.8, 0.9, 1.0, 1.0, 1.0, 0.7, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
 
     def measure(self, s: Agra, seat: int) -> Sequence[float]:

@@ -3,7 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from app.framework.moves import Event, Signature
-from games.noria.components import (
+from games.noria.reckoning import prices_for
+from games.noria.scoring import chamber_value
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.tables import (
     ACTIVE,
     CHAMBERS,
     DISCS,
@@ -14,9 +17,6 @@ from games.noria.components import (
     SITES,
     SPACES,
 )
-from games.noria.reckoning import prices_for
-from games.noria.scoring import chamber_value
-from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
 
 EMPTY = "empty"
 FACES = (EMPTY, *DISCS, *(f"{d}_advanced" for d in DISCS))

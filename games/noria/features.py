@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.noria.components import (
+from games.noria.reckoning import COMES_FROM
+from games.noria.scoring import standing
+from games.noria.state import KIND_OF, KINDS, Noria, Seat
+from games.noria.tables import (
     BONUS,
     CHAMBER_VALUES,
     CITY,
@@ -16,9 +19,6 @@ from games.noria.components import (
     SPECIALIZATION,
     TOOL,
 )
-from games.noria.reckoning import COMES_FROM
-from games.noria.scoring import standing
-from games.noria.state import KIND_OF, KINDS, Noria, Seat
 
 _LINES = tuple(tuple(sorted(line)) for line in LINES.values())
 _NEXT_LINES = tuple(tuple(COMES_FROM[x] for x in line) for line in _LINES)
@@ -57,7 +57,7 @@ class NoriaJudge(Judge[Noria]):
         "next_turn",
         "turn_left",
     )
-    weights: tuple[float, ...] = (1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
+    usual = (1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
 
     fleeting = frozenset({"turn_left", "next_turn"})
 

@@ -11,8 +11,22 @@ from app.framework.moves import Event
 from app.framework.phases import Frame
 from app.framework.players import Colour, clockwise
 from games.noria import invariants, limits, scoring
-from games.noria.components import (
-    BOX,
+from games.noria.components import BOX
+from games.noria.describe import DESCRIPTIONS, FACES, describe
+from games.noria.features import NoriaJudge
+from games.noria.state import FREE, HOME, Noria, Seat
+from games.noria.steps.actions import MODES, Actions
+from games.noria.steps.administration import Administration, PlaceDiscs
+from games.noria.steps.build_wheel import BuildWheel
+from games.noria.steps.discs import DISC_PHASES
+from games.noria.steps.final import FinalScoring
+from games.noria.steps.influence import Influence
+from games.noria.steps.journey import Landing, stock_ships
+from games.noria.steps.payment import PAYMENTS, Pay, PayWithGoods
+from games.noria.steps.politics import Politics
+from games.noria.steps.rounds import Round, Turn
+from games.noria.steps.start import FreeLevel, StartResource
+from games.noria.tables import (
     CHAMBERS,
     DISC,
     DISC_COPIES,
@@ -34,20 +48,6 @@ from games.noria.components import (
     STARTING_DISCS,
     WAREHOUSES,
 )
-from games.noria.describe import DESCRIPTIONS, FACES, describe
-from games.noria.features import NoriaJudge
-from games.noria.state import FREE, HOME, Noria, Seat
-from games.noria.steps.actions import MODES, Actions
-from games.noria.steps.administration import Administration, PlaceDiscs
-from games.noria.steps.build_wheel import BuildWheel
-from games.noria.steps.discs import DISC_PHASES
-from games.noria.steps.final import FinalScoring
-from games.noria.steps.influence import Influence
-from games.noria.steps.journey import Landing, stock_ships
-from games.noria.steps.payment import PAYMENTS, Pay, PayWithGoods
-from games.noria.steps.politics import Politics
-from games.noria.steps.rounds import Round, Turn
-from games.noria.steps.start import FreeLevel, StartResource
 
 BASE, EXPERT = "base", "expert"
 RANDOM, USUAL, BUILT = "random", "usual", "built"

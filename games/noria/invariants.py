@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from games.noria.components import (
+from games.noria.scoring import standing
+from games.noria.state import FREE, HOME, Noria, disc_kind
+from games.noria.tables import (
     CHAMBERS,
     DISC_COPIES,
     DISCS,
@@ -19,8 +21,6 @@ from games.noria.components import (
     TOP,
     WAREHOUSES,
 )
-from games.noria.scoring import standing
-from games.noria.state import FREE, HOME, Noria, disc_kind
 
 STARTING, MOST_DISCS, SEATS_IN_GAME = 6, 12, 12
 

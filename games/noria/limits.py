@@ -3,7 +3,8 @@
 from functools import cache
 
 from app.framework.limits import FLAG, PLENTY, Limit, Limits, Range, below, below_or_none, bits, exactly, upto
-from games.noria.components import (
+from games.noria.state import KINDS, Noria, Seat
+from games.noria.tables import (
     CHAMBERS,
     DISC_COPIES,
     DISCS,
@@ -19,7 +20,6 @@ from games.noria.components import (
     TOP,
     WAREHOUSES,
 )
-from games.noria.state import KINDS, Noria, Seat
 
 _COPIES = max(DISC_COPIES)
 _MOST_PAID = 20

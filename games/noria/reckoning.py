@@ -1,6 +1,8 @@
 """Numbers that follow from a state: said once, asked by the steps, the board, the table in words and the judge."""
 
-from games.noria.components import (
+from games.noria.components import Ring
+from games.noria.state import FREE, Noria, Seat
+from games.noria.tables import (
     CHAMBER_VALUES,
     INTRIGUE_PRICE,
     MODIFY_PRICE,
@@ -9,9 +11,7 @@ from games.noria.components import (
     SITES,
     SPACES,
     SYMBOLS_UNDER,
-    Ring,
 )
-from games.noria.state import FREE, Noria, Seat
 
 COMES_FROM = {x: ring[i - 1] for ring in RINGS.values() for i, x in enumerate(ring)}
 """NO-9.2: rings turn clockwise; the space that a disc was on one step ago."""

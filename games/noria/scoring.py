@@ -1,8 +1,15 @@
 """NO-10: the count at the end."""
 
 from app.framework.game import Standing
-from games.noria.components import CHAMBER, CHAMBER_VALUES, CHAMBERS, DIVISION, PATH, SPECIALIZATION
 from games.noria.state import Noria, Seat
+from games.noria.tables import (
+    CHAMBER,
+    CHAMBER_VALUES,
+    CHAMBERS,
+    DIVISION,
+    PATH,
+    SPECIALIZATION,
+)
 
 
 def chamber_value(s: Noria, chamber: int) -> int:

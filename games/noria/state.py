@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.framework.phases import Row, State
-from games.noria.components import DISCS
+from games.noria.tables import DISCS
 
 KINDS = len(DISCS)
 HOME = -1

@@ -77,7 +77,7 @@ class YinziJudge(Judge[Yinzi]):
         "make_now",
         "turn_left",
     )
-    weights: tuple[float, ...] = (
+    usual = (
         1.0,  # points
         1.4,  # silver
         1.0,  # copper

@@ -8,7 +8,6 @@ from games.yinzi.state import Yinzi
 from games.yinzi.tables import (
     ALL_CARDS,
     CUBES_WHEN_PRINTED,
-    DUTY_SPOTS,
     FACTORIES,
     HARBOUR,
     INNOVATIONS,
@@ -203,9 +202,6 @@ def areas(s: Yinzi) -> Iterator[str]:
     here = [seat for seat, player in enumerate(s.seats) if player.areas[WAR] or player.recruit]
     if len(set(s.war)) != len(s.war) or not set(here) <= set(s.war):
         yield "war spaces"
-    for duty, spots in enumerate(DUTY_SPOTS):
-        if sum(player.duty == duty for player in s.seats) > max(spots, 2):
-            yield "duty spaces"
 
 
 CHECKS = (

@@ -1,5 +1,7 @@
 """YZ-4: copper and silver, the exchange that a payment may need, and the virtual coins of an innovation (4.11)."""
 
+from functools import cache
+
 from app.framework.dice import Effects
 from app.framework.moves import Refusal
 from app.framework.phases import Frame
@@ -48,7 +50,12 @@ def no_copper(s: Yinzi, seat: int, need: int, rule: str) -> Refusal | None:
     have = s.seats[seat].copper
     if have >= need or copper_power(s, seat) >= need:
         return None
-    return Refusal("copper", (need, copper_power(s, seat)), rule)
+    return _few_copper(need, copper_power(s, seat), rule)
+
+
+@cache
+def _few_copper(need: int, have: int, rule: str) -> Refusal:
+    return Refusal("copper", (need, have), rule)
 
 
 def earn(s: Yinzi, seat: int, copper: int, silver: int, fx: Effects) -> None:

@@ -1,6 +1,7 @@
 """The box as plain tuples: everything is a small number in the rules and a readable id in a move."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from games.yinzi.components import ANY as ANY_ID
 from games.yinzi.components import BOX, COAST, COIN
@@ -88,7 +89,7 @@ SPACE = index(SPACES)
 SHOWS = tuple(tuple(GOOD.get(x, -1) for row in m.rows for x in row) for m in BOX.city_markets)
 """What each of the six spaces of a market tile shows; -1 is the coin."""
 ICON = tuple(tuple(shows.index(g) if g in shows else -1 for g in range(len(GOODS))) for shows in SHOWS)
-COIN_SPACE = tuple(next((i for i, x in enumerate(sum(m.rows, ())) if x == COIN), -1) for m in BOX.city_markets)
+COIN_SPACE = tuple(next((i for i, x in enumerate(chain(*m.rows)) if x == COIN), -1) for m in BOX.city_markets)
 _TOUCHING: dict[int, tuple[int, ...]] = {0: (1, 3), 2: (1, 5), 3: (0, 4), 5: (2, 4)}
 COIN_NEIGHBOURS = tuple(_TOUCHING.get(coin, ()) for coin in COIN_SPACE)
 CITY_PRICE, COIN_PRICE = BOX.city_price, BOX.coin_price

@@ -1,5 +1,7 @@
 """YZ-5: what boats can carry. The borders crossed in one action are added up and must fit the capacity (YZ-5.3, R9)."""
 
+from functools import cache
+
 from app.framework.moves import Refusal
 from games.yinzi import house
 from games.yinzi.discs import usable
@@ -20,7 +22,12 @@ def most_room(s: Yinzi, seat: int, borders: int = 0, river: int = 0) -> int:
 def too_far(room: int, crossing: int) -> Refusal | None:
     if crossing <= room or not crossing:
         return None
-    return Refusal("capacity", (crossing, max(0, room)), "YZ-5.3")
+    return _no_room(crossing, max(0, room))
+
+
+@cache
+def _no_room(crossing: int, room: int) -> Refusal:
+    return Refusal("capacity", (crossing, room), "YZ-5.3")
 
 
 def added(s: Yinzi, borders: int, crossing: int) -> int:

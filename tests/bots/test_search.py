@@ -13,7 +13,6 @@ from app.framework.game import Game, Judge
 from app.framework.moves import Move
 from tests.plugins import each_game, find
 from tests.tables import ASK, PASS, deal_hands, states_of, toll_match
-from tests.toll.features import TollJudge
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
 """Weights by which a coin is worth more than a card, and the other way round."""
@@ -174,7 +173,7 @@ def test_other_rivals_answer_also_when_one_is_asked_out_of_turn() -> None:
 def test_a_novice_who_is_asked_out_of_turn_thinks_of_the_own_good(
     monkeypatch: pytest.MonkeyPatch, weights: tuple[float, ...], answer: Move
 ) -> None:
-    monkeypatch.setattr(TollJudge, "weights", weights)
+    monkeypatch.setattr(find("toll").judge, "weights", weights)
     monkeypatch.setattr(NoviceBot, "taste", 0.0)
     monkeypatch.setattr(NoviceBot, "overlooks", 0.0)
     match = at_the_gate()

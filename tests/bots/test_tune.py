@@ -7,7 +7,6 @@ from app.bots.playing import Played
 from app.bots.tune import Trial, _margin, tune
 from app.framework.game import Game, Standing
 from tests.plugins import find
-from tests.toll.features import TollJudge
 
 FOOLISH = (0.01, 9.0)
 """Hoards cards and does not care for coins, which alone win."""
@@ -15,7 +14,7 @@ FOOLISH = (0.01, 9.0)
 
 @pytest.fixture
 def fools(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    monkeypatch.setattr(TollJudge, "weights", FOOLISH)
+    monkeypatch.setattr(find("toll").judge, "weights", FOOLISH)
     monkeypatch.setattr(module, "SPREAD", 6.0)
     return find("toll")
 

@@ -223,3 +223,25 @@ def test_a_file_that_is_taken_away_is_told_in_the_terminal(
     answer = say("terminal", "--file", path)
     assert "table.caravan is gone. The whole game has been written to table.caravan, and goes on there." in answer.out
     assert opened(path).match.number == 2
+
+
+@each_language
+def test_a_guided_game_tells_its_goals_and_goes_on_where_it_was(say: Say, types: Types, tmp_path: Path, lang: str) -> None:
+    path = tmp_path / "first.caravan"
+    types("1", "1", "q")
+    answer = say("terminal", "noria", "--learn", "--file", path, "--lang", lang)
+    assert answer.status == 0
+    first, second = {"en": ("Goal 1 of 11", "Goal 2 of 11"), "it": ("Obiettivo 1 di 11", "Obiettivo 2 di 11")}[lang]
+    assert answer.out.index(first) < answer.out.index(second)
+    assert answer.out.count(first) == 1
+    types("q")
+    again = say("terminal", "--file", path, "--lang", lang)
+    assert second in again.out
+    assert first not in again.out
+
+
+def test_only_games_that_teach_can_be_learnt(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.terminal.teaching_of", lambda game_id: None)
+    answer = say("terminal", "noria", "--learn")
+    assert answer.status != 0
+    assert "noria" in answer.err

@@ -144,18 +144,38 @@ def test_what_was_deleted_comes_back_beside_a_newer_game_of_its_name(context: Co
     assert load(newer, find).match.number == 5
 
 
-def test_only_what_was_deleted_long_ago_is_purged(context: Context) -> None:
-    trashed = context.library.delete(save_game(context, "a"))
+def test_only_what_was_deleted_before_many_others_is_purged(context: Context) -> None:
+    first, second, third = (context.library.delete(save_game(context, name)) for name in ("c", "a", "b"))
     context.library.purge()
-    assert trashed.path.exists()
-    context.library.purge(days=0)
-    assert not trashed.path.exists()
+    assert first.path.exists()
+    context.library.purge(2)
+    assert [trashed.path.exists() for trashed in (first, second, third)] == [False, True, True]
+
+
+def test_a_clock_that_jumps_deletes_nothing(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([2_000_000_000, 4_000_000_000, 5, 1_900_000_000])
+    monkeypatch.setattr("app.desk.library.time.time_ns", lambda: next(times) * 10**9)
+    thrown = [context.library.delete(save_game(context, f"{n}")) for n in range(4)]
+    monkeypatch.setattr("app.desk.library.time.time_ns", lambda: 10**20)
+    context.library.purge()
+    assert all(trashed.path.exists() for trashed in thrown)
+    context.library.purge(1)
+    assert [trashed.path.exists() for trashed in thrown] == [False, False, False, True]
+
+
+def test_strange_things_in_the_trash_are_left_there(context: Context) -> None:
+    trashed = context.library.delete(save_game(context, "a"))
+    for name in ("x-b.caravan", "9" * 30 + "-b.caravan", "notes.txt", "\u0663-b.caravan", "-b.caravan"):
+        (trashed.path.parent / name).touch()
+    context.library.purge(0)
+    assert len(list(trashed.path.parent.iterdir())) == 5
+    assert context.library.delete(save_game(context, "b")).path.exists()
 
 
 def test_what_cannot_be_purged_stays_and_breaks_nothing(context: Context) -> None:
     trashed = context.library.delete(save_game(context, "a"))
     (trashed.path.parent / "1-folder.caravan").mkdir()
-    context.library.purge(days=0)
+    context.library.purge(0)
     assert [path.name for path in trashed.path.parent.iterdir()] == ["1-folder.caravan"]
 
 

@@ -12,6 +12,7 @@ from app.bots.search import Effort
 from app.framework.game import Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Signature
+from app.framework.teaching import teaching_of
 from app.text import LANGUAGES
 from app.text.hints import told
 from app.text.plain import plain_messages
@@ -38,7 +39,9 @@ def names(signature: Signature) -> set[str]:
 
 def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     """Every key that a game must have, with the arguments it may use."""
-    yield from ((key, set()) for key in ("game-title", "game-line", "game-players", "game-length"))
+    yield from ((key, set()) for key in ("game-title", "game-line", "game-goal", "game-players", "game-length"))
+    if teaching_of(game.id):
+        yield "game-lesson", set()
     for verb, step in game.verbs.items():
         yield f"verb-{verb}", set()
         yield f"move-{verb}", names(step.params)

@@ -1,16 +1,17 @@
 """What a position is worth beside the rivals' worth."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from app.framework.game import Judge
+from app.framework.phases import State
 
 
 class Purse(Judge[Any]):
-    features, weights = ("coins", "cards"), (1.0, 10.0)
+    features = ("coins", "cards")
+    usual = (1.0, 10.0)
 
     def measure(self, s: Any, seat: int) -> Sequence[float]:
         seats: Sequence[Sequence[float]] = s.seats
@@ -22,7 +23,9 @@ class Hermit(Purse):
 
 
 def table(*seats: tuple[float, float]) -> Any:
-    return SimpleNamespace(seats=seats)
+    s: Any = State()
+    s.seats = list(seats)
+    return s
 
 
 @pytest.mark.parametrize(

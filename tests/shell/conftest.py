@@ -27,6 +27,7 @@ class StandIn(QWidget):
     lobby_wanted = Signal()
     rule_wanted = Signal(str)
     rematch_wanted = Signal()
+    practice_wanted = Signal(str)
     trial_wanted = Signal()
     changed = Signal()
 

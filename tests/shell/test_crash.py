@@ -91,3 +91,39 @@ def test_a_living_session_and_a_switched_off_one_are_no_crashes(keeper: crash.Ke
     assert keeper._running.exists()
     keeper.end()
     assert not keeper._running.exists()
+
+
+def test_a_game_whose_name_is_no_text_is_reported_like_any_other(
+    keeper: crash.Keeper, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    odd = tmp_path / "bad\udcff.caravan"
+    odd.write_text("a game")
+    monkeypatch.setattr(keeper, "_game", lambda: odd)
+    keeper.playing(odd)
+    blow_up(keeper, RuntimeError("a wheel \ud800 came off"))
+    [(report, game)] = crash.unseen(window.context.folders.state)
+    assert game == odd
+    assert (report / odd.name).read_text() == "a game"
+
+
+def test_reports_that_are_none_are_passed_over(window: MainWindow) -> None:
+    folder = window.context.folders.state / "crashes"
+    for name, content in (("2026-01-01-000001", b"/a\0b"), ("2026-01-01-000002", b"\xff"), ("2026-01-01-000003", b"x" * 10**6)):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "unseen").write_bytes(content)
+    (folder / "2026-01-01-000004" / "unseen").mkdir(parents=True)
+    found = crash.unseen(window.context.folders.state)
+    assert [(report.name, game) for report, game in found] == [
+        ("2026-01-01-000002", Path("\udcff")),
+        ("2026-01-01-000001", None),
+    ]
+    window.tell_crashes()
+    assert len(window.banners) == 1
+
+
+def test_what_broke_in_another_process_is_a_report_too(keeper: crash.Keeper, window: MainWindow) -> None:
+    window.watcher.broke.emit("a wheel came off elsewhere")
+    window.watcher.broke.emit("a wheel came off elsewhere")
+    [(report, _)] = crash.unseen(window.context.folders.state)
+    assert "elsewhere" in (report / "report.txt").read_text()
+    assert "nothing was sent anywhere" in window.banners[0].label.text()

@@ -47,10 +47,10 @@ def test_it_can_be_renamed_and_exported(
 ) -> None:
     target = tmp_path / "out.caravan"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(target), ""))
-    window._saved_action("export", context.library.one(odd))
+    window.errands.act("export", context.library.one(odd))
     assert target.read_bytes() == odd.read_bytes()
-    window._saved_action("rename", context.library.one(odd))
-    window._renamed("A good name")
+    window.errands.act("rename", context.library.one(odd))
+    window.errands.rename("A good name")
     assert [saved.given_name for saved in context.library.saved()] == ["A good name"]
 
 

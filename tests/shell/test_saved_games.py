@@ -1,13 +1,19 @@
 """What is done with saved games in the lobby."""
 
+import json
+import random
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from app.desk.library import Glance, Saved
 from app.shell.context import Context
+from app.shell.parts import read_picture
 from app.shell.window import MainWindow
 from tests.shell.conftest import save_game
 from tests.shell.hands import click, drop, offered, playing, said
@@ -98,3 +104,76 @@ def test_import_by_dialog(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(outside)], ""))
     click(qtbot, window.lobby.saved.import_button)
     assert [s.path.stem for s in context.library.saved()] == ["b"]
+
+
+def shown(window: MainWindow) -> list[str]:
+    """What a screen reader says of each row."""
+    rows = window.lobby.saved.list
+    return [rows.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.count())]
+
+
+@pytest.mark.parametrize("when", [10**12, -(10**12)])
+def test_a_date_that_no_calendar_has_is_said_to_be_unknown(
+    two_games: tuple[Path, Path], context: Context, window: MainWindow, monkeypatch: pytest.MonkeyPatch, when: int
+) -> None:
+    games = [saved._replace(changed=when) for saved in context.library.saved()]
+    monkeypatch.setattr(context.library, "saved", lambda: games)
+    window.lobby.fill()
+    window.grab()
+    assert all(words.endswith("date unknown") for words in shown(window))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("round", 10**30), ("round", "2"), ("who", 7), ("who", "x" * 10**5), ("shapes", "star"), ("shapes", [1]), ("moves", True)],
+)
+def test_a_glance_that_nobody_can_have_kept_is_none(
+    two_games: tuple[Path, Path], context: Context, window: MainWindow, key: str, value: object
+) -> None:
+    glance = Glance(two_games[0].stat().st_size, 5, 2, False, "Ada", ("disc", "star"))
+    context.library.keep_glance(two_games[0], glance)
+    window.lobby.fill()
+    assert any("Round 2 · Ada to move" in words for words in shown(window))
+    beside = context.library.picture_path(two_games[0]).with_suffix(".json")
+    beside.write_text(json.dumps(glance._asdict() | {key: value}))
+    window.lobby.refresh()
+    window.grab()
+    assert not any("Ada" in words for words in shown(window))
+
+
+def test_a_row_that_breaks_is_marked_and_the_others_are_shown(
+    two_games: tuple[Path, Path], context: Context, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, value, trace: told.append(str(value)))
+
+    def breaks(context: Context, saved: Saved) -> str:
+        if saved.path == two_games[1]:
+            raise ValueError("Sunday")
+        return "sound"
+
+    monkeypatch.setattr("app.shell.saved.saved_name", breaks)
+    window.lobby.fill()
+    window.grab()
+    assert window.lobby.saved.list.count() == 2
+    assert [str(words)[:5] for words in shown(window)] == ["None", "sound"]
+    assert set(told) == {"Sunday"}
+    window.lobby.saved.select(two_games[0])
+    window.lobby.saved._act("open")
+    assert playing(window).recorder.path == two_games[0]
+
+
+def test_pictures_of_the_cache_may_be_anything(tmp_path: Path) -> None:
+    from tests.hostile import ODD, large_picture
+
+    for number, make in enumerate((*ODD, large_picture)):
+        make(tmp_path / f"{number}.bmp", random.Random(number))
+        assert read_picture(tmp_path / f"{number}.bmp").isNull()
+
+
+def test_a_picture_as_large_as_a_wall_is_none_of_ours(tmp_path: Path) -> None:
+    for side, ours in ((480, True), (3000, False)):
+        image = QImage(side, 2, QImage.Format.Format_RGB32)
+        image.fill(0)
+        assert image.save(str(tmp_path / f"{side}.bmp"))
+        assert read_picture(tmp_path / f"{side}.bmp").isNull() != ours

@@ -1,7 +1,9 @@
 """Settings survive everything: damage, newer apps, read-only folders; nothing that was there is lost."""
 
 import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,3 +100,101 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path, monkeypatch: pytest
 def test_the_language_of_the_system_is_the_first(monkeypatch: pytest.MonkeyPatch, named: str, lang: str) -> None:
     monkeypatch.setenv("LC_ALL", named)
     assert system_language() == lang
+
+
+def odd(tmp_path: Path, **values: Any) -> tuple[Settings, str]:
+    """What is taken over from these settings, and which keys are told of."""
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": 1, **values}))
+    settings, note = load_settings(path)
+    return settings, str(dict(note.params)["keys"]) if note else ""
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("geometry", "\ud800"),
+        ("geometry", "A" * 100_000),
+        ("name", "\ud800"),
+        ("name", "A\nB"),
+        ("name", "x" * 81),
+        ("name", 7),
+        ("panels", []),
+        ("panels", {"sizes": [2**31, 1]}),
+        ("panels", {"a": {"b": {"c": {"d": {"e": {"f": {"g": 1}}}}}}}),
+        ("panels", {"sizes": [1] * 2000}),
+        ("panels", {"\udfff": 1}),
+        ("text_size", 10**30),
+        ("to_come", float("inf")),
+        ("to_come", float("nan")),
+        ("to_come", "x" * 5000),
+    ],
+)
+def test_what_nobody_can_have_chosen_is_not_taken_over(tmp_path: Path, key: str, value: Any) -> None:
+    settings, told = odd(tmp_path, **{key: value, "theme": "dark"})
+    assert told == key
+    assert settings == Settings(theme="dark", damaged=True, unknown={"schema": 1})
+    save_settings(tmp_path / "settings.json", settings)
+    assert json.loads((tmp_path / "settings-damaged.json").read_text())["theme"] == "dark"
+
+
+def test_of_many_odd_keys_a_few_are_named_in_letters_that_can_be_shown(tmp_path: Path) -> None:
+    values: dict[str, Any] = {f"\ud800{n}" + "x" * 3000: 1 for n in range(20)}
+    _, told = odd(tmp_path, **values)
+    assert told.endswith(", …")
+    assert told.count(",") == 5
+    assert told.isprintable()
+    assert len(told) < 500
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    os.mkfifo(path)
+    assert load_settings(path)[0] == Settings(damaged=True)
+    path.unlink()
+    path.symlink_to("/dev/zero")
+    _, note = load_settings(path)
+    assert note
+    assert note.key == "settings-unread"
+
+
+def test_ten_megabytes_are_no_settings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": 1, "name": "x" * 10**7}))
+    settings, note = load_settings(path)
+    assert note
+    assert (settings, note.key) == (Settings(damaged=True), "settings-unread")
+
+
+@pytest.mark.parametrize("content", ['{"schema": 1}', "damaged"])
+def test_a_link_to_the_settings_stays_one(tmp_path: Path, content: str) -> None:
+    real, link = tmp_path / "real" / "mine.json", tmp_path / "settings.json"
+    real.parent.mkdir()
+    real.write_text(content)
+    link.symlink_to(real)
+    settings, _ = load_settings(link)
+    settings.theme = "dark"
+    save_settings(link, settings)
+    assert link.is_symlink()
+    assert json.loads(real.read_text())["theme"] == "dark"
+    kept = [p.read_text() for p in real.parent.glob("mine-damaged*")]
+    assert kept == ([content] if content == "damaged" else [])
+
+
+def test_a_link_that_leads_nowhere_leads_to_the_settings_once_they_are_kept(tmp_path: Path) -> None:
+    link = tmp_path / "settings.json"
+    link.symlink_to(tmp_path / "later" / "mine.json")
+    save_settings(link, load_settings(link)[0])
+    assert link.is_symlink()
+    assert load_settings(link)[1] is None
+
+
+@pytest.mark.parametrize("value", [[1], "noria/city", [None], {"noria": 1}])
+def test_what_was_taught_is_names_and_nothing_else(tmp_path: Path, value: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"schema": 1, "taught": value}))
+    settings, note = load_settings(path)
+    assert note
+    assert note.key == "settings-odd"
+    assert settings.taught == []

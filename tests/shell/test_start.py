@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from app.desk.library import Library
 from app.desk.shelf import card_words, shelf
 from app.framework.game import installed_ids
 from app.shell.glance import _look_into
-from app.shell.start import Forgetful
+from app.shell.start import Beginning, Forgetful
+from app.shell.window import MainWindow
 from app.text import LANGUAGES
 from tests.plugins import GAMES, find
 
@@ -49,6 +51,7 @@ def test_a_screen_that_does_not_answer_gives_the_same_paragraph() -> None:
 
 PAINT = """
 import sys
+from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 from app.desk.folders import user_folders
 from app.settings import load_settings
@@ -134,7 +137,7 @@ def glance(tmp_path: Path, *games: Path) -> tuple[list[Any], Library]:
 def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
     record = ROOT / "tests" / "records" / "noria-2-base.caravan"
     answers, library = glance(tmp_path, record)
-    assert answers[0] == {"game": str(record), "ready": True}
+    assert answers[0] == {"game": str(record), "ready": True, "broke": ""}
     assert answers[1]["end"]
     found = library.glance(library.one(record))
     assert found
@@ -148,17 +151,35 @@ def test_a_game_that_cannot_be_looked_into_keeps_no_other_from_it(tmp_path: Path
     assert [answer["ready"] for answer in answers[:3]] == [False, False, True]
 
 
-def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_whatever_a_game_breaks_is_no_more_than_a_picture_less(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("of nobody's making")
 
     library = Library(Folders(*(tmp_path / name for name in ("config", "data", "state", "cache"))), "command")
     record = ROOT / "tests" / "records" / "noria-2-base.caravan"
     monkeypatch.setattr("app.shell.glance.glance_of", breaks)
+    told: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, value, trace: told.append(str(value)))
     assert not _look_into(library, record, "en", "light")
-    assert "of nobody's making" in capsys.readouterr().err
+    assert told == ["of nobody's making"]
+
+
+BREAKS = """
+from app.shell import glance
+def breaks(*_):
+    raise ZeroDivisionError("of nobody's making")
+glance.glance_of = breaks
+glance.main()
+"""
+
+
+def test_what_breaks_in_a_glance_is_in_its_answer(tmp_path: Path) -> None:
+    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    order = {"folders": [str(tmp_path)] * 4, "lang": "en", "theme": "light", "games": [str(record)]}
+    done = python("-c", BREAKS, said=json.dumps(order) + "\n", QT_QPA_PLATFORM="offscreen")
+    first, last = map(json.loads, done.stdout.splitlines())
+    assert "of nobody's making" in first["broke"]
+    assert (first["ready"], last["broke"], done.stderr) == (False, "", "")
 
 
 def test_lines_are_asked_for_where_only_a_loader_knows_them_and_else_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,3 +195,43 @@ def test_lines_are_asked_for_where_only_a_loader_knows_them_and_else_forgotten(m
     assert linecache.getlines("/nosuch/module.py", told) == ["a = 1\n"] * 9
     assert linecache.getlines(__file__)
     assert list(kept) == ["/nosuch/module.py"]
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_glance_whose_window_is_gone_ends_without_a_word(tmp_path: Path, asks: bool) -> None:
+    order = {"folders": [str(tmp_path)] * 4, "lang": "en", "theme": "light", "games": [str(tmp_path / "gone.caravan")] * 3}
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-m", "app", "glance"], env=env, **pipes) as process:  # type: ignore[call-overload]
+        process.stdout.close()
+        process.stdin.write((json.dumps(order) + "\n").encode() if asks else b"")
+        process.stdin.close()
+        assert process.stderr.read() == b""
+
+
+def test_what_breaks_off_at_the_start_keeps_nothing_else_from_being_done(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window, "caught", lambda reason, report: told.append(str(reason)))
+    done: list[str] = []
+
+    def breaks(name: str) -> Callable[..., None]:
+        def broken(*_: object) -> None:
+            raise RuntimeError(name)
+
+        return broken
+
+    for name in ("tell_crashes", "tell_note"):
+        monkeypatch.setattr(window, name, breaks(name))
+    monkeypatch.setattr(window.games, "open", breaks("open"))
+    monkeypatch.setattr(window.context.library, "purge", breaks("purge"))
+    monkeypatch.setattr(window.watcher, "look", lambda games: done.append("look"))
+    before, first = sys.excepthook, Beginning(window, None, Path("a.caravan"))
+    monkeypatch.setattr(first._bell, "hang", breaks("bell"))
+    first.settle()
+    assert not window.windowIcon().isNull()
+    assert window.keeper
+    first.end()
+    monkeypatch.setattr(sys, "excepthook", before)
+    assert (told, done) == (["tell_crashes", "tell_note", "open", "bell", "purge"], ["look"])

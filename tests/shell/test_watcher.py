@@ -145,3 +145,12 @@ def test_after_giving_up_newer_games_are_still_looked_into(
     qtbot.waitUntil(lambda: seen.ready == 1, timeout=WAIT)
     assert orders() == [["bad", "bad2"], ["bad2"], ["bad3", "later"], ["later"]]
     assert seen.given_up == ["pictures-given-up"]
+
+
+def test_what_broke_in_the_process_is_handed_on(qtbot: Any, context: Context, watched: Watcher, process: Any) -> None:
+    process("print(json.dumps({'game': game, 'ready': False, 'broke': 'off'}), flush=True); continue")
+    heard: list[str] = []
+    watched.broke.connect(heard.append)
+    watched.look(games(context, "a", "bad", "b"))
+    qtbot.waitUntil(lambda: watched._helper is None, timeout=WAIT)
+    assert heard == ["off"]

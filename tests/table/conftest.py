@@ -31,6 +31,10 @@ class Settings:
     confirm_turn: bool = False
     curtain: str = "never"
     hints: bool = True
+    coach: bool = False
+    goal: bool = False
+    taught: list[str] = field(default_factory=list)
+    learnt: list[str] = field(default_factory=list)
     panels: dict[str, Any] = field(default_factory=dict)
 
 

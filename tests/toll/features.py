@@ -8,7 +8,7 @@ from tests.toll.state import Toll
 
 class TollJudge(Judge[Toll]):
     features = ("coins", "cards")
-    weights: tuple[float, ...] = (1.0, 1.5)
+    usual = (1.0, 1.5)
 
     def measure(self, s: Toll, seat: int) -> Sequence[float]:
         me = s.seats[seat]

@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.framework.mishap import unfailing
 from app.table.board import About
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 
 WAIT, AWAY = 350, 18
@@ -15,6 +17,7 @@ LETTERS = 44
 """How wide the card is."""
 
 
+@shielded
 class AboutCard(QFrame):
     rule_wanted = Signal(str)
 
@@ -56,6 +59,7 @@ class AboutCard(QFrame):
         self._wait.stop()
         self.hide()
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Stay inside what is around it, when that becomes smaller."""
         if event.type() == QEvent.Type.Resize and self.isVisible():

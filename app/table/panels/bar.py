@@ -6,9 +6,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
 
+from app.table.shield import shielded
+
 ALWAYS, WITH_BOTS = ("undo", "redo", "hint", "try"), ("pause", "step", "to-my-turn")
 
 
+@shielded
 class ActionBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -5,8 +5,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 
 
+@shielded
 class CurtainPage(QFrame):
     opened = Signal()
 

@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.framework.mishap import unfailing
 from app.framework.moves import Move, move_from_words
 from app.table.icons import icon
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.hints import Told, in_one_line, told
 from app.text.speaker import Speaker
@@ -29,6 +31,7 @@ LINE = 5
 """How many moves of the way on are told."""
 
 
+@shielded
 class Body(QScrollArea):
     """As high as its words where there is room, else with a scroll bar."""
 
@@ -47,6 +50,7 @@ class Body(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
+    @unfailing(QSize)
     def sizeHint(self) -> QSize:  # noqa: N802
         width = self.viewport().width()
         return QSize(width, self._box.heightForWidth(width))
@@ -57,6 +61,7 @@ class Body(QScrollArea):
             self.updateGeometry()
 
 
+@shielded
 class HintCard(QFrame):
     play_wanted = Signal(object)
     point_wanted = Signal(object, int)

@@ -3,13 +3,13 @@
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
 
 from app.framework.players import Colour
 from app.table.board import Board
 from app.table.icons import icon
-from app.table.items import HINTS
+from app.table.painting import Painting
 from app.table.theme import PLAYER_COLOURS, TITLE, Theme, shape_path
 
 SIGN, SIGN_EDGE = "#fffdf6", "#1b1d24"
@@ -33,27 +33,23 @@ def canvas(size: int, ratio: float) -> QPixmap:
 def shape_pixmap(colour: Colour, size: int, ratio: float, theme: Theme) -> QPixmap:
     """A player's colour in the player's shape."""
     pixmap = canvas(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
-    painter.setPen(QPen(theme.colour("ink"), 1.4))
-    painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size - 4))
-    painter.end()
+    with Painting(pixmap) as painter:
+        painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
+        painter.setPen(QPen(theme.colour("ink"), 1.4))
+        painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size - 4))
     return pixmap
 
 
 def sign_pixmap(colour: Colour, size: int, ratio: float) -> QPixmap:
     """A player's colour and shape, to be seen from across the table: the shape stands out of whatever colour it is."""
     pixmap = canvas(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
-    painter.drawRoundedRect(QRectF(0, 0, size, size), 8, 8)
-    painter.setBrush(QColor(SIGN))
-    painter.setPen(QPen(QColor(SIGN_EDGE), size / 24))
-    painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size * 0.66))
-    painter.end()
+    with Painting(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PLAYER_COLOURS[colour.id]))
+        painter.drawRoundedRect(QRectF(0, 0, size, size), 8, 8)
+        painter.setBrush(QColor(SIGN))
+        painter.setPen(QPen(QColor(SIGN_EDGE), size / 24))
+        painter.drawPath(shape_path(colour.shape, size / 2, size / 2, size * 0.66))
     return pixmap
 
 
@@ -62,10 +58,8 @@ def look_pixmap(board: Board[Any], look: str, size: int, ratio: float, theme: Th
     side = round(size * ratio)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(HINTS)
-    board.paint_piece(painter, look, QRectF(0, 0, side, side), theme)
-    painter.end()
+    with Painting(image) as painter:
+        board.paint_piece(painter, look, QRectF(0, 0, side, side), theme)
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -12,6 +12,7 @@ from app.framework.players import Player
 from app.play.eyes import EVERYBODY, readable
 from app.table.icons import icon
 from app.table.panels.kit import words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -20,6 +21,7 @@ SEAT = Qt.ItemDataRole.UserRole + 1
 ALL = -1
 
 
+@shielded
 class LogPanel(QWidget):
     moment_wanted = Signal(int)
 
@@ -125,6 +127,7 @@ class LogPanel(QWidget):
         self.moment_wanted.emit(item.data(NUMBER))
 
 
+@shielded
 class Timeline(QWidget):
     """Steps through the whole game, back and forth, by hand or by itself."""
 

@@ -6,13 +6,16 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, 
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from app.framework.mishap import unfailing
 from app.framework.moves import Move, Refusal
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 ROW = Qt.ItemDataRole.UserRole
 
 
+@shielded
 class MovesPanel(QWidget):
     chosen = Signal(object)
     pointed = Signal(object)
@@ -51,6 +54,7 @@ class MovesPanel(QWidget):
         box.addWidget(self.list, 1)
         box.addWidget(self.all)
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """The pointer leaves the list: nothing is under consideration. Undo in the empty field is that of the game."""
         if watched is self.list.viewport() and event.type() == QEvent.Type.Leave:

@@ -11,6 +11,7 @@ from app.table.icons import icon
 from app.table.panels.announce import announce
 from app.table.panels.hint import Body
 from app.table.panels.kit import words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -18,6 +19,7 @@ LAST = 6
 """So many lines are told of each; the log has them all."""
 
 
+@shielded
 class NewsCard(QFrame):
     replay_wanted = Signal()
 

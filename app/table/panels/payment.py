@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from app.framework.moves import Move, Refusal
 from app.table.panels.kit import button, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
@@ -18,6 +19,7 @@ def is_mix(params: Sequence[str]) -> bool:
     return bool(params) and all(p.startswith(MIX) for p in params)
 
 
+@shielded
 class PaymentPicker(QWidget):
     chosen = Signal(object)
 

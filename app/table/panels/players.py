@@ -11,12 +11,14 @@ from app.framework.game import Game
 from app.framework.players import Player
 from app.table.board import Board, Headline
 from app.table.panels.kit import emptied, grown, look_pixmap, shape_pixmap, words
+from app.table.shield import shielded
 from app.table.theme import PLAYER_COLOURS, Theme
 from app.text.speaker import Speaker
 
 ICON = 20
 
 
+@shielded
 class PlayerCard(QFrame):
     chosen = Signal(int)
 
@@ -91,6 +93,7 @@ def shown(headline: Headline) -> str:
     return "?" if headline.value is None else str(headline.value)
 
 
+@shielded
 class PlayersStrip(QWidget):
     focus_wanted = Signal(int)
 

@@ -5,22 +5,27 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.framework.moves import Move
 from app.framework.players import Colour
 from app.table.panels.announce import announce
 from app.table.panels.kit import button, emptied, grown, sign_pixmap, words
+from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
 MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
+PICKER = 0.55
+"""A picker that would take more of the width than that has a line of its own."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 SMALLEST = 44
 """So large at least is the sign of whose turn it is."""
 
 
+@shielded
 class PromptBar(QFrame):
     chosen = Signal(object)
     list_wanted = Signal()
@@ -55,21 +60,25 @@ class PromptBar(QFrame):
         left.addWidget(self.question)
         left.addWidget(self.note)
         left.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        row = QHBoxLayout()
         row.addWidget(self.sign)
         row.addLayout(left, 1)
-        row.addLayout(self._picker)
         row.addLayout(self._buttons)
+        self._whole = QBoxLayout(BESIDE, self)
+        self._whole.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
+        self._whole.addLayout(row, 1)
+        self._whole.addLayout(self._picker)
         self._fade = QTimer(self)
         self._fade.setSingleShot(True)
         self._fade.timeout.connect(self.clear_note)
 
     def show_who(self, colour: Colour | None) -> None:
-        """Whose turn it is, large; nobody's in the past and at the end."""
-        self.sign.setVisible(colour is not None)
+        """Whose turn it is, large; nobody's in the past and at the end, and words that need the room come first."""
+        self.sign.hide()
         if colour is not None:
-            self.sign.setPixmap(sign_pixmap(colour, max(SMALLEST, self.minimumHeight() - 2 * EDGE), self.devicePixelRatioF()))
+            size = max(SMALLEST, self.minimumHeight() - 2 * EDGE)
+            self.sign.setPixmap(sign_pixmap(colour, size, self.devicePixelRatioF()))
+            self.sign.setVisible(self.minimumSizeHint().width() + size + GAP <= self.width())
 
     def ask(self, question: str, choices: Sequence[tuple[Move, str]], more: str, theme: Theme) -> None:
         """A question with its buttons, plain ones such as passing first; `more` labels a button to the list of all."""
@@ -143,11 +152,16 @@ class PromptBar(QFrame):
             self._only(go_on, theme, icon, self.go_on_wanted)
 
     def add_widget(self, widget: QWidget) -> None:
-        """A picker before the buttons."""
-        self._picker.addWidget(widget)
+        """A picker beside the question, or below it where it would take too much of the width."""
+        self._picker.addWidget(widget, 0, Qt.AlignmentFlag.AlignRight)
+        for part in widget.findChildren(QWidget):
+            part.ensurePolished()
+        wide = widget.sizeHint().width() > self.width() * PICKER
+        self._whole.setDirection(BELOW if wide else BESIDE)
 
     def _clear(self) -> None:
         self._choices = []
+        self._whole.setDirection(BESIDE)
         emptied(self._picker)
         emptied(self._buttons)
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from app.framework.game import Game, Standing
 from app.framework.match import Match
 from app.framework.players import Player
-from app.table.items import HINTS
+from app.table.painting import Painting
 from app.table.panels.kit import button, emptied, grown, words
+from app.table.shield import shielded
 from app.table.theme import PLAYER_COLOURS, Theme, shape_path
 from app.text.speaker import Speaker
 
@@ -27,6 +28,7 @@ def standings_by_round(match: Match[Any]) -> list[tuple[int, tuple[int, ...]]]:
     return found
 
 
+@shielded
 class Chart(QWidget):
     def __init__(self, game: Game[Any], players: Sequence[Player], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,18 +46,20 @@ class Chart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if not self.rounds or self.theme is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        with Painting(self) as painter:
+            self._paint(painter, self.theme)
+
+    def _paint(self, painter: QPainter, theme: Theme) -> None:
         area = QRectF(44, 10, self.width() - 60, self.height() - 38)
         top = max(1, *(max(totals) for _, totals in self.rounds))
-        self._grid(painter, area, top)
+        self._grid(painter, area, top, theme)
         for seat, player in enumerate(self.players):
             colour = QColor(PLAYER_COLOURS[player.colour])
             points = [self._point(area, i, totals[seat], top) for i, (_, totals) in enumerate(self.rounds)]
-            for pen in (QPen(self.theme.colour("ink", 120), 4.5), QPen(colour, 3)):
+            for pen in (QPen(theme.colour("ink", 120), 4.5), QPen(colour, 3)):
                 painter.setPen(pen)
                 painter.drawPolyline(points)
-            painter.setPen(QPen(self.theme.colour("ink"), 1))
+            painter.setPen(QPen(theme.colour("ink"), 1))
             painter.setBrush(colour)
             for point in points[:: max(1, len(points) // 8)] + points[-1:]:
                 painter.drawPath(shape_path(self.shapes[player.colour], point.x(), point.y(), 11))
@@ -64,14 +68,13 @@ class Chart(QWidget):
         across = i / max(1, len(self.rounds) - 1)
         return QPointF(area.left() + area.width() * across, area.bottom() - area.height() * value / top)
 
-    def _grid(self, painter: QPainter, area: QRectF, top: int) -> None:
-        assert self.theme
+    def _grid(self, painter: QPainter, area: QRectF, top: int, theme: Theme) -> None:
         painter.setFont(grown(self, 0.9))
         for part in range(5):
             y = area.bottom() - area.height() * part / 4
-            painter.setPen(QPen(self.theme.colour("line"), 1))
+            painter.setPen(QPen(theme.colour("line"), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(self.theme.colour("muted"))
+            painter.setPen(theme.colour("muted"))
             painter.drawText(
                 QRectF(0, y - 10, 38, 20), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(top * part // 4)
             )
@@ -81,6 +84,7 @@ class Chart(QWidget):
             painter.drawText(QRectF(x - 20, area.bottom() + 6, 40, 20), Qt.AlignmentFlag.AlignHCenter, str(self.rounds[i][0]))
 
 
+@shielded
 class ScoreSheet(QFrame):
     rematch_wanted = Signal()
     lobby_wanted = Signal()

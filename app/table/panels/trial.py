@@ -7,10 +7,12 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 
 ACTIONS = ("let-bots", "try-again", "try-keep", "try-leave")
 
 
+@shielded
 class TrialBanner(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -29,21 +29,28 @@ def peon_cost(s: Agra, seat: int) -> int:
     return BOX.contracts.calligrapher_rupees if s.owner[CALLIGRAPHER] == seat else BOX.constants.peon_cost
 
 
+_MERCHANT = tuple(Frame("merchant", seat) for seat in range(4))
+_BUILDER = tuple(Frame("builder", seat) for seat in range(4))
+_WORK = tuple(
+    tuple(Frame("produce" if space < 4 else "process", seat, (space,)) for seat in range(4)) for space in range(ARCHITECT)
+)
+
+
 def perform(s: Agra, seat: int, space: int, visits: bool, fx: Effects) -> None:
     """Owe the action of the space and what follows it: the Merchant's visit or the Builder's move (never both)."""
     if space >= ARCHITECT:
         kind, args = CHARACTER_FRAMES[space]
         s.push(Frame(kind, seat, args))
         return
-    after = Frame("merchant", seat)
+    after = _MERCHANT[seat]
     if not s.built[space]:
         put_up(s, seat, space, fx)
-        after, visits = Frame("builder", seat), True
+        after, visits = _BUILDER[seat], True
     elif space != s.merchant:
         visits = False
     if visits:
         s.push(after)
-    s.push(Frame("produce" if space < 4 else "process", seat, (space,)))
+    s.push(_WORK[space][seat])
 
 
 def use_own_worker(s: Agra, seat: int, space: int, fx: Effects) -> None:

@@ -5,6 +5,9 @@ from app.framework.phases import Frame, Phase
 from app.framework.players import clockwise
 from games.agra.state import Agra
 
+_TURNS = tuple(Frame("turn", seat) for seat in range(4))
+_TURN = tuple((Frame("meditation", seat), Frame("action", seat), Frame("order", seat, (0,))) for seat in range(4))
+
 
 class Round(Phase[Agra]):
     """AG-4.0-1: from the starting player clockwise; AG-8.0-2: one full round after the one with the trigger."""
@@ -20,7 +23,7 @@ class Round(Phase[Agra]):
         s.round += 1
         if s.final:
             fx.tell("last-round", f.seat)
-        s.push(*(Frame("turn", q) for q in clockwise(len(s.seats), f.seat)), f)
+        s.push(*[_TURNS[seat] for seat in clockwise(len(s.seats), f.seat)], f)
 
 
 class Turn(Phase[Agra]):
@@ -33,4 +36,4 @@ class Turn(Phase[Agra]):
         s.active, s.outer = f.seat, -1
         s.mp = s.laid = s.spent = s.muezzin = s.doubles = s.acts = 0
         fx.tell("turn", f.seat)
-        s.push(Frame("meditation", f.seat), Frame("action", f.seat), Frame("order", f.seat, (0,)))
+        s.push(*_TURN[f.seat])

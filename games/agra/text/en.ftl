@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Serve the notables, the guilds and the Emperor of 1572: grow, refine and deliver goods, and be the richest landowner of Agra.
+game-goal = be the richest at the end. Rupees are money and points in one.
+game-lesson = 20
 game-players = 2–4 players
 game-length = 60–120 min
 variant-base = The game

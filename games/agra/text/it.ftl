@@ -1,5 +1,7 @@
 game-title = Agra
 game-line = Servi i notabili, le gilde e l’Imperatore nel 1572: coltiva, trasforma e consegna merci, e diventa il più ricco di Agra.
+game-goal = essere il più ricco alla fine. Le Rupie sono denaro e punti insieme.
+game-lesson = 20
 game-players = 2–4 giocatori
 game-length = 60–120 min
 variant-base = Il gioco

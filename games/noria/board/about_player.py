@@ -5,7 +5,13 @@ from app.text.speaker import Speaker
 from games.noria.board import about_sky
 from games.noria.board.arrange import disc_names, used_now, waiting
 from games.noria.board.layout import CORNERS
-from games.noria.components import (
+from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
+from games.noria.scoring import standing
+from games.noria.state import Noria, disc_kind, is_advanced
+from games.noria.steps.actions import CLOSED
+from games.noria.steps.disc_frames import disc_frame
+from games.noria.steps.discs import can_act
+from games.noria.tables import (
     ACTIVE,
     BUY_RESOURCE,
     DISCS,
@@ -17,12 +23,6 @@ from games.noria.components import (
     SPACE,
     SPACES,
 )
-from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
-from games.noria.scoring import standing
-from games.noria.state import Noria, disc_kind, is_advanced
-from games.noria.steps.actions import CLOSED
-from games.noria.steps.disc_frames import disc_frame
-from games.noria.steps.discs import can_act
 
 
 def ship(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About | None:

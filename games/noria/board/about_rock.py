@@ -2,8 +2,11 @@
 
 from app.table.board import About
 from app.text.speaker import Speaker
-from games.noria.components import (
-    BOX,
+from games.noria.components import BOX
+from games.noria.reckoning import best_value, next_price, prices_for, surcharge
+from games.noria.scoring import chamber_value, counted_level
+from games.noria.state import Noria
+from games.noria.tables import (
     CHAMBER,
     DIVISION,
     LEVEL_PRICES,
@@ -14,9 +17,6 @@ from games.noria.components import (
     TOP,
     open_spaces,
 )
-from games.noria.reckoning import best_value, next_price, prices_for, surcharge
-from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import Noria
 
 _COSTS = {
     "resource": "board-costs-resource",

@@ -3,9 +3,20 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_player, about_rock
-from games.noria.components import BUY_RESOURCE, CLASSES, DISC, DISCS, GOODS, ISLAND, ISLANDS, RESOURCES, SELLS_FOR, SITES
 from games.noria.reckoning import visitors
 from games.noria.state import FREE, HOME, Noria
+from games.noria.tables import (
+    BUY_RESOURCE,
+    CLASSES,
+    DISC,
+    DISCS,
+    GOODS,
+    ISLAND,
+    ISLANDS,
+    RESOURCES,
+    SELLS_FOR,
+    SITES,
+)
 
 
 def market(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:

@@ -18,9 +18,13 @@ from app.framework.players import Colour
 from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
-from games.noria.components import (
+from games.noria.components import BOX
+from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
+from games.noria.scoring import chamber_value, counted_level
+from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.steps.actions import CLOSED
+from games.noria.tables import (
     ACTIVE,
-    BOX,
     CHAMBER_VALUES,
     CHAMBERS,
     DISCS,
@@ -42,10 +46,6 @@ from games.noria.components import (
     STARTING_DISCS,
     open_spaces,
 )
-from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
-from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
-from games.noria.steps.actions import CLOSED
 
 SHIP_SIZE = 50.0
 VEIL = 0.92

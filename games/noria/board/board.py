@@ -24,9 +24,9 @@ from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
 from games.noria.board.turning import turned
 from games.noria.board.uses import USES
-from games.noria.components import RESOURCE
 from games.noria.scoring import standing
 from games.noria.state import Noria
+from games.noria.tables import RESOURCE
 
 
 class NoriaBoard(Board[Noria]):

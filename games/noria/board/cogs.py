@@ -11,7 +11,7 @@ from app.table.theme import Theme
 from games.noria.board.glyphs import cog
 from games.noria.board.ink import BRASS_DARK, BRASS_LIGHT, GOLD, rivet
 from games.noria.board.layout import WHEEL_RADII, Wheel, wheel
-from games.noria.components import RING_OF
+from games.noria.tables import RING_OF
 
 TEETH = {"large": 36, "medium": 24, "small": 14}
 RING_WIDTH = {"large": (1.0, 0.925), "medium": (0.655, 0.6), "small": (0.37, 0.33)}

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from app.framework.moves import Move
 from app.table.board import Gesture
 from games.noria.board.arrange import disc_names, waiting
-from games.noria.components import (
+from games.noria.reckoning import free_site
+from games.noria.state import Noria
+from games.noria.tables import (
     CHAMBER,
     CHAMBERS,
     DISC,
@@ -21,8 +23,6 @@ from games.noria.components import (
     SPACES,
     TOP,
 )
-from games.noria.reckoning import free_site
-from games.noria.state import Noria
 
 Answer = Gesture | None
 

@@ -11,7 +11,13 @@ from games.noria.board import layout as at
 from games.noria.board.ink import BRASS_LIGHT, DEEP, GOLD, TINT
 from games.noria.board.sky import cloud
 from games.noria.board.tokens import paint_good
-from games.noria.components import GOODS, ISLAND, ISLAND_SHIPS, RESOURCES, SITES
+from games.noria.tables import (
+    GOODS,
+    ISLAND,
+    ISLAND_SHIPS,
+    RESOURCES,
+    SITES,
+)
 
 
 def paint_island(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:

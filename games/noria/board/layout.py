@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from games.noria.components import BOX, FACTORIES, FIRST_GAME_PRICES, GOODS, PATHS, RESOURCES, RING_OF, RINGS, TOP, Ring
+from games.noria.components import BOX, Ring
+from games.noria.tables import (
+    FACTORIES,
+    FIRST_GAME_PRICES,
+    GOODS,
+    PATHS,
+    RESOURCES,
+    RING_OF,
+    RINGS,
+    TOP,
+)
 
 SIZE = 1600.0, 1000.0
 WHEEL_RADII = {"large": 0.755, "medium": 0.49, "small": 0.255}

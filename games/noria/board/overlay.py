@@ -18,10 +18,18 @@ from games.noria.board.glyphs import glyph
 from games.noria.board.ink import GOLD, plate
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
-from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACE, SPACES, Ring
+from games.noria.components import Ring
 from games.noria.reckoning import GOES_TO, after_turns
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.actions import CLOSED
+from games.noria.tables import (
+    ACTIVE,
+    DISCS,
+    RING_OF,
+    RINGS,
+    SPACE,
+    SPACES,
+)
 
 AHEAD = 2
 LOOK_AHEAD_AT = QRectF(642, 252, 500, 250)

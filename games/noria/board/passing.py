@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from app.table.board import Passing
-from games.noria.components import GOODS, ISLAND_SHIPS, RESOURCES, SPACES
 from games.noria.state import Noria
+from games.noria.tables import GOODS, ISLAND_SHIPS, RESOURCES, SPACES
 
 MOST = 6
 """Tokens that fly for one gain; more would only be a cloud."""

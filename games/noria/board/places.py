@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 
 from app.table.board import Place
 from games.noria.board import layout as at
-from games.noria.components import (
-    BOX,
+from games.noria.components import BOX
+from games.noria.state import Noria
+from games.noria.tables import (
     CHAMBERS,
     DISCS,
     FACTORIES,
@@ -20,7 +21,6 @@ from games.noria.components import (
     SPACES,
     TOP,
 )
-from games.noria.state import Noria
 
 
 def place(name: str, r: QRectF, lie: str = "one", pivot: tuple[float, float] | None = None, *, round: bool = False) -> Place:  # noqa: A002

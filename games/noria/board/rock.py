@@ -13,7 +13,13 @@ from app.text.speaker import Speaker
 from games.noria.board import layout as at
 from games.noria.board.ink import SAND, heading, plate
 from games.noria.board.town import paint_banners, paint_town_hall
-from games.noria.components import CHAMBER_VALUES, CHAMBERS, LEVEL_PRICES, PATHS, TOP
+from games.noria.tables import (
+    CHAMBER_VALUES,
+    CHAMBERS,
+    LEVEL_PRICES,
+    PATHS,
+    TOP,
+)
 
 ROCK = "#5b4a63"
 

@@ -37,8 +37,9 @@ from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky
 from games.noria.board.tokens import paint_good, paint_knowledge, paint_resource
 from games.noria.board.track import paint_track
-from games.noria.components import (
-    BOX,
+from games.noria.components import BOX
+from games.noria.state import Noria
+from games.noria.tables import (
     BUY_RESOURCE,
     CLASSES,
     DISCS,
@@ -50,7 +51,6 @@ from games.noria.components import (
     SELLS_FOR,
     open_spaces,
 )
-from games.noria.state import Noria
 
 
 def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speaker, colours: Sequence[Colour]) -> None:

@@ -9,7 +9,13 @@ from app.text.speaker import Speaker
 from games.noria.board import layout as at
 from games.noria.board.ink import BRASS_LIGHT, COPPER, GOLD
 from games.noria.board.tokens import paint_good, paint_resource
-from games.noria.components import CLASSES, GOODS, PATH_PAYS, PATHS, RESOURCES
+from games.noria.tables import (
+    CLASSES,
+    GOODS,
+    PATH_PAYS,
+    PATHS,
+    RESOURCES,
+)
 
 
 def paint_town_hall(p: QPainter, theme: Theme) -> None:

@@ -2,8 +2,9 @@
 
 from games.noria.board.arrange import turns_done
 from games.noria.board.layout import step_of
-from games.noria.components import RINGS, Ring
+from games.noria.components import Ring
 from games.noria.state import Noria
+from games.noria.tables import RINGS
 
 
 def turned(before: Noria, after: Noria) -> dict[str, float]:

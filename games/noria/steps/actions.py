@@ -5,11 +5,18 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import ACTIVE, BONUS, DISCS, LINES, RING_OF, SPACES
 from games.noria.state import Noria, disc_kind, is_advanced
 from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.disc_frames import disc_frame
 from games.noria.steps.discs import can_act, carry_out
+from games.noria.tables import (
+    ACTIVE,
+    BONUS,
+    DISCS,
+    LINES,
+    RING_OF,
+    SPACES,
+)
 
 NORMAL, ADVANCED = range(2)
 MODES = ("normal", "advanced")

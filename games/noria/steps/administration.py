@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import DISCS, RING_NAMES, SPACES
 from games.noria.reckoning import income, turned
 from games.noria.state import Noria, disc_kind
+from games.noria.tables import DISCS, RING_NAMES, SPACES
+
+_PLACE_DISCS = tuple(Frame("place_discs", seat) for seat in range(4))
 
 
 class Administration(Phase[Noria]):
@@ -23,7 +25,7 @@ class Administration(Phase[Noria]):
             fx.tell("income", f.seat, gained)
         for ring in RING_NAMES:
             seat.wheel = turned(seat.wheel, ring)
-        s.push(Frame("place_discs", f.seat))
+        s.push(_PLACE_DISCS[f.seat])
 
 
 class PlaceDisc(Step[Noria]):

@@ -5,8 +5,12 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Step
-from games.noria.components import BUY_RESOURCE, GOODS, RESOURCES, SELLS_FOR
 from games.noria.state import Noria
+from games.noria.steps.knowledge import knowledge_short
+from games.noria.tables import BUY_RESOURCE, GOODS, RESOURCES, SELLS_FOR
+
+_NO_GOODS = Refusal("no-goods", (), "NO-7.2")
+_NO_SUCH_GOOD = tuple(Refusal("no-such-good", (good,), "NO-7.2") for good in GOODS)
 
 
 class SellGood(Step[Noria]):
@@ -21,11 +25,11 @@ class SellGood(Step[Noria]):
         return each(len(GOODS))
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
-        return None if any(s.seats[f.seat].goods) else Refusal("no-goods", (), self.rule)
+        return None if any(s.seats[f.seat].goods) else _NO_GOODS
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         (good,) = a
-        return None if s.seats[f.seat].goods[good] else Refusal("no-such-good", (GOODS[good],), self.rule)
+        return None if s.seats[f.seat].goods[good] else _NO_SUCH_GOOD[good]
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         (good,) = a
@@ -42,7 +46,7 @@ class BuyResource(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         knowledge = s.seats[f.seat].knowledge
-        return Refusal("knowledge-short", (BUY_RESOURCE, knowledge), self.rule) if knowledge < BUY_RESOURCE else None
+        return knowledge_short(BUY_RESOURCE, knowledge, self.rule) if knowledge < BUY_RESOURCE else None
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return each(len(RESOURCES))

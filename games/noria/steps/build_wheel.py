@@ -5,8 +5,15 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import ACTIVE, DISCS, RING_OF, RINGS, SPACES, STARTING_DISCS
 from games.noria.state import Noria
+from games.noria.tables import (
+    ACTIVE,
+    DISCS,
+    RING_OF,
+    RINGS,
+    SPACES,
+    STARTING_DISCS,
+)
 
 IN_RING = {"small": 1, "medium": 2, "large": 3}
 IN_ACTIVE_HALF = 2

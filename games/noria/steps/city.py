@@ -6,11 +6,17 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Step
 from app.framework.resources import can_pay
-from games.noria.components import DISCS, LEVEL_PRICES, PATH_PAYS, PATHS, TOP
 from games.noria.reckoning import surcharge
 from games.noria.state import Noria
 from games.noria.steps.disc_frames import keep_second_action
 from games.noria.steps.payment import GOODS_OF, goods_due, resources_due
+from games.noria.tables import (
+    DISCS,
+    LEVEL_PRICES,
+    PATH_PAYS,
+    PATHS,
+    TOP,
+)
 
 
 class TakeDisc(Step[Noria]):

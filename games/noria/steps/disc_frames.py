@@ -5,8 +5,8 @@ A Bonus that repeats a disc opens that disc's frame with that disc's space, so t
 """
 
 from app.framework.phases import Frame
-from games.noria.components import DISCS, SPACES
 from games.noria.state import Noria
+from games.noria.tables import DISCS, SPACES
 
 _FRAMES = tuple(
     tuple(tuple(tuple(Frame(kind, seat, (x, left, must)) for must in (0, 1)) for left in (1, 2)) for x in range(len(SPACES)))

@@ -6,7 +6,6 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import BONUS, BUY_RESOURCE, DISCS, RESOURCES, SPACES
 from games.noria.reckoning import gain
 from games.noria.state import Noria, disc_kind
 from games.noria.steps.black_market import BLACK_MARKET
@@ -14,6 +13,13 @@ from games.noria.steps.city import Invest, TakeDisc
 from games.noria.steps.disc_frames import disc_frame, keep_second_action
 from games.noria.steps.journey import Travel
 from games.noria.steps.tool import Produce, Upgrade
+from games.noria.tables import (
+    BONUS,
+    BUY_RESOURCE,
+    DISCS,
+    RESOURCES,
+    SPACES,
+)
 
 
 def carry_out(s: Noria, seat: int, kind: int, space: int, actions: int, fx: Effects) -> None:

@@ -6,9 +6,12 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import RING_NAMES, SPACES
 from games.noria.reckoning import modify_price, night_shift_price, turned
 from games.noria.state import Noria
+from games.noria.steps.knowledge import knowledge_short
+from games.noria.tables import RING_NAMES, SPACES
+
+_SMALL_FIXED = Refusal("small-ring-fixed", (), "NO-5.1")
 
 
 class NightShift(Step[Noria]):
@@ -20,18 +23,14 @@ class NightShift(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = night_shift_price(s), s.seats[f.seat].knowledge
-        return (
-            Refusal("knowledge-short", (price, knowledge), "NO-5.4" if s.night_shifts else self.rule)
-            if knowledge < price
-            else None
-        )
+        return knowledge_short(price, knowledge, "NO-5.4" if s.night_shifts else self.rule) if knowledge < price else None
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _TURN_RING
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         (ring,) = a
-        return Refusal("small-ring-fixed", (), self.rule) if ring == SMALL else None
+        return _SMALL_FIXED if ring == SMALL else None
 
     def play(self, s: Noria, f: Frame, a: Indices, fx: Effects) -> None:
         (ring,) = a
@@ -52,9 +51,7 @@ class Modify(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = modify_price(s), s.seats[f.seat].knowledge
-        return (
-            Refusal("knowledge-short", (price, knowledge), "NO-5.4" if s.modifies else self.rule) if knowledge < price else None
-        )
+        return knowledge_short(price, knowledge, "NO-5.4" if s.modifies else self.rule) if knowledge < price else None
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel

@@ -6,12 +6,19 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal, each
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import FACTORIES, GOODS, ISLAND_SHIPS, ISLANDS, RESOURCES, SITES
 from games.noria.reckoning import free_site, visitors
 from games.noria.state import FREE, HOME, Noria
 from games.noria.steps.black_market import BLACK_MARKET
 from games.noria.steps.disc_frames import keep_second_action
 from games.noria.steps.payment import resources_due
+from games.noria.tables import (
+    FACTORIES,
+    GOODS,
+    ISLAND_SHIPS,
+    ISLANDS,
+    RESOURCES,
+    SITES,
+)
 
 FACE_DOWN = len(ISLANDS)
 """Of the places one may travel to, the last: whatever island is turned over next."""

@@ -7,9 +7,9 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
 from app.framework.resources import ANY, DIFFERENT, SAME, affordable, covers, fits, payments, spend
-from games.noria.components import CLASSES, GOODS, RESOURCES
 from games.noria.state import Noria
 from games.noria.steps.black_market import BLACK_MARKET
+from games.noria.tables import CLASSES, GOODS, RESOURCES
 
 GOODS_OF = {"simple_good": CLASSES["simple"], "complex_good": CLASSES["complex"]}
 

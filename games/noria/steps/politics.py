@@ -6,9 +6,10 @@ from typing import ClassVar
 from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import CHAMBERS
 from games.noria.reckoning import intrigue_price
 from games.noria.state import Noria
+from games.noria.steps.knowledge import knowledge_short
+from games.noria.tables import CHAMBERS
 
 
 class Intrigue(Step[Noria]):
@@ -18,9 +19,7 @@ class Intrigue(Step[Noria]):
 
     def shut(self, s: Noria, f: Frame) -> Refusal | None:
         price, knowledge = intrigue_price(s), s.seats[f.seat].knowledge
-        return (
-            Refusal("knowledge-short", (price, knowledge), "NO-8.5" if s.intrigues else "NO-8.1") if knowledge < price else None
-        )
+        return knowledge_short(price, knowledge, "NO-8.5" if s.intrigues else "NO-8.1") if knowledge < price else None
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         return _INTRIGUE

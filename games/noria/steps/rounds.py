@@ -3,8 +3,10 @@
 from app.framework.dice import Effects
 from app.framework.phases import Frame, Phase
 from app.framework.players import clockwise
-from games.noria.components import ROUNDS
 from games.noria.state import Noria
+from games.noria.tables import ROUNDS
+
+_TURNS = tuple(Frame("turn", seat) for seat in range(4))
 
 
 class Round(Phase[Noria]):
@@ -20,7 +22,7 @@ class Round(Phase[Noria]):
             return
         s.round += 1
         fx.tell("round_began", s.first, s.round, ROUNDS[players])
-        s.push(*(Frame("turn", seat) for seat in clockwise(players, s.first)), f)
+        s.push(*[_TURNS[seat] for seat in clockwise(players, s.first)], f)
 
 
 class Turn(Phase[Noria]):

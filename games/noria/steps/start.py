@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from app.framework.dice import Effects
 from app.framework.moves import Indices, each
 from app.framework.phases import Frame, Phase, Step
-from games.noria.components import PATHS, RESOURCES
 from games.noria.state import Noria
+from games.noria.tables import PATHS, RESOURCES
 
 
 class TakeStartResource(Step[Noria]):

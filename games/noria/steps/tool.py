@@ -8,9 +8,9 @@ from app.framework.dice import Effects
 from app.framework.moves import Indices, Refusal
 from app.framework.phases import Frame, Step
 from app.framework.resources import covers, spend
-from games.noria.components import GOODS, RECIPES, RESOURCES, SPACES
 from games.noria.state import KINDS, Noria, is_advanced
 from games.noria.steps.disc_frames import keep_second_action
+from games.noria.tables import GOODS, RECIPES, RESOURCES, SPACES
 
 
 class Upgrade(Step[Noria]):

@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Turn the rings of your action wheel, send your ambassador to the flying islands, and steer the politics that decide what it was all worth.
+game-goal = have the most points at the end: each Level on a Path is worth what its Chamber has become worth.
+game-lesson = 15
 game-players = 2–4 players
 game-length = 70–120 min
 

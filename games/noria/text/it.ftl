@@ -1,5 +1,7 @@
 game-title = Noria
 game-line = Gira gli anelli della tua ruota, manda l'ambasciatore sulle isole volanti e guida la politica che decide quanto è valso tutto.
+game-goal = avere più punti alla fine: ogni Livello su un Percorso vale quanto è arrivata a valere la sua Sala.
+game-lesson = 15
 game-players = 2–4 giocatori
 game-length = 70–120 min
 

@@ -119,6 +119,10 @@ class SendGroup(Step[Yinzi]):
         s.push(Frame(WORKS[area], f.seat, (slot, *NEW_WORK.get(WORKS[area], ()))))
 
 
+_REASONS = ("work-after-sale", "work-for-silver", "work-possible")
+_POSSIBLE = {reason: tuple(Refusal(reason, (work,), "YZ-11.3") for work in WORKS) for reason in _REASONS}
+
+
 class Strand(Step[Yinzi]):
     """YZ-11.3: a group without any possible work goes to the upper migration space. Work counts as possible when a sale or an
     exchange would pay for it; the refusal says which."""
@@ -138,9 +142,9 @@ class Strand(Step[Yinzi]):
         if not s.seats[f.seat].groups[slot]:
             return NO_GROUP
         for copper, reason in sorted(self.means(s, f.seat).items()):
-            for area, work in enumerate(WORKS):
+            for area in range(len(WORKS)):
                 if why_no_work(s, f.seat, slot, area, copper) is None:
-                    return Refusal(reason, (work,), self.rule)
+                    return _POSSIBLE[reason][area]
         return None
 
     def means(self, s: Yinzi, seat: int) -> dict[int, str]:
@@ -166,6 +170,10 @@ class Turn(Phase[Yinzi]):
     offers = (PlayCard(), SendGroup(), Strand(), *FREE)
 
 
+_TURN = tuple(Frame("turn", seat) for seat in range(4))
+_TURNS = tuple(tuple(Frame("turns", seat, (place,)) for place in range(4)) for seat in range(4))
+
+
 class Turns(Phase[Yinzi]):
     """YZ-8.3: cyclically in turn order until nobody has a card or a group; the frame carries whose place is next."""
 
@@ -182,5 +190,5 @@ class Turns(Phase[Yinzi]):
             player = s.seats[seat]
             if player.hand or any(player.groups):
                 begin_turn(s, seat)
-                s.push(Frame("turn", seat), Frame("turns", seat, ((place + 1) % count,)))
+                s.push(_TURN[seat], _TURNS[seat][(place + 1) % count])
                 return

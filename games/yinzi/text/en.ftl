@@ -1,6 +1,8 @@
 ## The game
 game-title = Yinzi
 game-line = Four provinces along the Yangtze: grow, sell, build, produce, and load the ships that bring silver.
+game-goal = have the most points after four rounds, from boats, factories, ships, war, routes, innovations and silver.
+game-lesson = 30
 game-players = 2–4 players
 game-length = 120–240 min
 variant-base = The game

@@ -1,6 +1,8 @@
 ## Il gioco
 game-title = Yinzi
 game-line = Quattro province lungo lo Yangtze: coltiva, vendi, costruisci, produci e carica le navi che portano argento.
+game-goal = avere più punti dopo quattro round: da Imbarcazioni, fabbriche, navi, guerra, rotte, innovazioni e argento.
+game-lesson = 30
 game-players = 2–4 giocatori
 game-length = 120–240 min
 variant-base = Il gioco

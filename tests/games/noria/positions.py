@@ -6,7 +6,9 @@ from app.framework.dice import Effects, replayed
 from app.framework.moves import Move
 from app.framework.phases import Frame
 from games.noria import GAME
-from games.noria.components import (
+from games.noria.state import FREE, KINDS, Noria, Seat, disc_kind
+from games.noria.steps.journey import stock_ships
+from games.noria.tables import (
     ACTIVE,
     CHAMBER,
     DISC,
@@ -20,8 +22,6 @@ from games.noria.components import (
     SPACES,
     STARTING_DISCS,
 )
-from games.noria.state import FREE, KINDS, Noria, Seat, disc_kind
-from games.noria.steps.journey import stock_ships
 from tests.every_game.position import Position
 
 LUIGI, JOHN, ELISABETTA, FLAVIO = range(4)

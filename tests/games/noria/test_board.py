@@ -18,8 +18,8 @@ from app.text import LANGUAGES
 from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD
-from games.noria.components import CHAMBERS, ISLANDS_IN_PLAY
 from games.noria.state import Noria
+from games.noria.tables import CHAMBERS, ISLANDS_IN_PLAY
 from tests.games.noria.positions import Table
 from tests.games.noria.walks import SETUPS, walk
 

@@ -7,9 +7,17 @@ import pytest
 from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD, layout
-from games.noria.components import GOODS, ISLAND, RING_NAMES, ROUNDS, SITES, SPACES, open_spaces
 from games.noria.state import FREE, Noria
 from games.noria.steps.actions import CLOSED
+from games.noria.tables import (
+    GOODS,
+    ISLAND,
+    RING_NAMES,
+    ROUNDS,
+    SITES,
+    SPACES,
+    open_spaces,
+)
 from tests.games.noria.positions import Table
 from tests.games.noria.walks import SETUPS, walk
 

@@ -9,10 +9,18 @@ from games.noria.board import BOARD
 from games.noria.board.arrange import disc_names
 from games.noria.board.magnify import owner_of
 from games.noria.board.overlay import verdict
-from games.noria.components import ACTIVE, CHAMBER_VALUES, CHAMBERS, PATHS, RESOURCES, SPACE, SPACES
 from games.noria.reckoning import after_turns
 from games.noria.scoring import chamber_value
 from games.noria.steps.actions import CLOSED
+from games.noria.tables import (
+    ACTIVE,
+    CHAMBER_VALUES,
+    CHAMBERS,
+    PATHS,
+    RESOURCES,
+    SPACE,
+    SPACES,
+)
 from tests.games.noria.positions import Table
 from tests.games.noria.walks import walk
 

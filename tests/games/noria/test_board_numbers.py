@@ -14,9 +14,15 @@ from app.table.layout import rects
 from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD
-from games.noria.components import CHAMBER, CHAMBERS, POLITICIANS, RESOURCES, SPACES
 from games.noria.reckoning import after_turns
 from games.noria.state import Noria
+from games.noria.tables import (
+    CHAMBER,
+    CHAMBERS,
+    POLITICIANS,
+    RESOURCES,
+    SPACES,
+)
 from tests.games.noria.walks import SETUPS, walk
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")

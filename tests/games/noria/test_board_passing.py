@@ -10,8 +10,8 @@ from app.framework.moves import Move
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board.passing import MOST
-from games.noria.components import RESOURCES
 from games.noria.state import Noria
+from games.noria.tables import RESOURCES
 from tests.games.noria.positions import Table
 from tests.games.noria.walks import SETUPS, walk
 from tests.table.conftest import Lay, lay

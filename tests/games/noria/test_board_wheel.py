@@ -17,7 +17,7 @@ from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board import layout as at
 from games.noria.board.magnify import owner_of
-from games.noria.components import RINGS, SPACE, SPACES
+from games.noria.tables import RINGS, SPACE, SPACES
 from tests.games.noria.walks import SETUPS, walk
 from tests.table.conftest import Lay, Mouse, lay
 

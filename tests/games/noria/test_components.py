@@ -9,8 +9,8 @@ import pytest
 
 from app.framework.components import WrongComponents, read_components
 from games.noria import GAME, components
-from games.noria.components import (
-    BOX,
+from games.noria.components import BOX, Box
+from games.noria.tables import (
     CHAMBER_VALUES,
     DISC_COPIES,
     FACTORIES,
@@ -27,7 +27,6 @@ from games.noria.components import (
     SITES,
     STACK,
     WAREHOUSES,
-    Box,
     open_spaces,
 )
 

@@ -6,8 +6,14 @@ import pytest
 
 from app.framework.moves import Refusal
 from app.framework.resources import SAME, affordable
-from games.noria.components import DISC, DISCS, ISLAND, LEVEL_PRICES, PATH
 from games.noria.reckoning import surcharge
+from games.noria.tables import (
+    DISC,
+    DISCS,
+    ISLAND,
+    LEVEL_PRICES,
+    PATH,
+)
 from tests.games.noria.positions import Table
 
 

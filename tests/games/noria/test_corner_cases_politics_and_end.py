@@ -2,8 +2,8 @@
 
 from app.framework.moves import Refusal
 from games.noria import GAME
-from games.noria.components import CHAMBERS, ROUNDS
 from games.noria.scoring import burden
+from games.noria.tables import CHAMBERS, ROUNDS
 from tests.games.noria.positions import Table
 
 

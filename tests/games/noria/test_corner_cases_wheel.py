@@ -3,7 +3,7 @@
 import pytest
 
 from app.framework.moves import Refusal
-from games.noria.components import NIGHT_SHIFT_PRICE, SPACES
+from games.noria.tables import NIGHT_SHIFT_PRICE, SPACES
 from tests.games.noria.positions import Table
 
 FULL = {

@@ -6,7 +6,7 @@ import pytest
 
 from app.framework.moves import Refusal
 from games.noria import GAME
-from games.noria.components import DISC
+from games.noria.tables import DISC
 from tests.every_game.walks import Walk, declared, kept_walks, refused, said_and_done
 from tests.games.noria.positions import Table
 

@@ -2,8 +2,8 @@
 
 from app.framework.moves import Refusal
 from games.noria import GAME
-from games.noria.components import CHAMBER, DISC, ISLAND
 from games.noria.scoring import burden, chamber_value
+from games.noria.tables import CHAMBER, DISC, ISLAND
 from tests.games.noria.positions import ELISABETTA, FLAVIO, JOHN, LUIGI, Table
 
 

@@ -2,9 +2,15 @@
 
 from app.framework.moves import Refusal
 from games.noria import GAME
-from games.noria.components import CHAMBER, DISCS, ROUNDS, SPACES, open_spaces
 from games.noria.scoring import chamber_value
 from games.noria.state import HOME
+from games.noria.tables import (
+    CHAMBER,
+    DISCS,
+    ROUNDS,
+    SPACES,
+    open_spaces,
+)
 from tests.games.noria.positions import ELISABETTA, FLAVIO, JOHN, LUIGI, Table
 
 

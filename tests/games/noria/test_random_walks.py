@@ -7,9 +7,17 @@ import pytest
 from app.framework.dice import Effects, live, replayed
 from app.framework.players import clockwise
 from games.noria import GAME
-from games.noria.components import INTRIGUE_PRICE, LINES, RESOURCES, RING_OF, RINGS, ROUNDS, SPACE
 from games.noria.reckoning import turned
 from games.noria.state import HOME, KINDS, Noria, disc_kind, is_advanced
+from games.noria.tables import (
+    INTRIGUE_PRICE,
+    LINES,
+    RESOURCES,
+    RING_OF,
+    RINGS,
+    ROUNDS,
+    SPACE,
+)
 from tests.every_game.walks import Taken
 from tests.games.noria.walks import WALKS, turns, walk
 

@@ -2,7 +2,7 @@
 
 from app.framework.phases import Frame
 from games.yinzi import tables as t
-from tests.games.yinzi.positions import ANGELIKA, GREEN, MARION, Table
+from tests.games.yinzi.positions import ANGELIKA, GREEN, MARION, TANJA, Table
 
 CULTIVATE = t.FORTUNE["cultivate"]
 
@@ -82,6 +82,18 @@ def test_the_same_duty_is_called_only_where_rivals_serve() -> None:
     assert p.reason("serve duty_palace") == "same-wasted"
     p.play("serve duty_roads")
     assert s.seats[MARION].duty == t.DUTY["duty_roads"]
+    p.sound()
+
+
+def test_one_innovation_may_lead_two_players_in_a_round_to_the_same_duty() -> None:
+    """Its disc goes back when it is called on; whoever takes it next calls on it too."""
+    p = duties(2, "inn_same_duty")
+    s = p.state
+    occupy(p, "duty_roads")
+    s.seats[TANJA].duty = s.seats[ANGELIKA].duty
+    p.send(TANJA, "imperial_duties", t.DUTY_WORKERS[s.seats[TANJA].duty])
+    p.play("call inn_same_duty", "serve duty_roads")
+    assert [player.duty for player in s.seats] == [t.DUTY["duty_roads"]] * 3
     p.sound()
 
 

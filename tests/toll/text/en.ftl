@@ -1,5 +1,6 @@
 game-title = Toll
 game-line = A tiny game of cards, coins and tolls.
+game-goal = have more points than anybody else when the cards are gone.
 game-players = 2–4 players
 game-length = 5 min
 variant-base = The game

@@ -1,5 +1,6 @@
 game-title = Pedaggio
 game-line = Un giochino di carte, monete e pedaggi.
+game-goal = avere più punti di tutti quando le carte sono finite.
 game-players = 2–4 giocatori
 game-length = 5 min
 variant-base = Il gioco
