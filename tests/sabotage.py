@@ -19,13 +19,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-WATCHES = (
-    "app/table/painting.py",
-    "app/table/mishap.py",
-    "app/table/shield.py",
-    "app/table/session.py",
-    "app/table/thinking.py",
-)
+WATCHES = tuple(f"app/table/{name}.py" for name in ("painting", "tongue", "shield", "session", "thinking"))
 """What looks after the others, and what only passes on what the game says."""
 Lines = dict[CodeType, tuple[int, list[int]]]
 """Every function that was called: by which step first, and which of its lines were run."""
