@@ -8,6 +8,7 @@ import json
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -42,7 +43,8 @@ class Reader:
         self.unlike: list[str] = []
         self.refused = ""
         pyatspi.Registry.registerEventListener(self._hear, "object:announcement")
-        self.process = subprocess.Popen(command)
+        self._complaints = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(command, stderr=self._complaints)
         self.app = self.until(self._find_app)
 
     # Listening.
@@ -161,12 +163,15 @@ class Reader:
         self.press(self.find("menu item", "Quit"))
 
     def told(self) -> dict[str, Any]:
+        status = self.process.wait(PATIENCE)
+        self._complaints.seek(0)
         return {
+            "complaints": self._complaints.read().splitlines(),
             "heard": self.heard,
             "pressed": self.pressed,
             "unlike": self.unlike,
             "refused": self.refused,
-            "status": self.process.wait(PATIENCE),
+            "status": status,
         }
 
 
