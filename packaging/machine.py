@@ -55,8 +55,8 @@ class Machine:
         return (self.root / game.strip("/")).read_bytes().count(b"\n")
 
     def windows(self) -> list[int]:
-        """The processes that are the app with its window, not one of its helpers."""
-        return [int(process.name) for process in Path("/proc").glob("[0-9]*") if self._is_window(process)]
+        """The processes that are the app with its window, not one of its helpers, by the numbers that they have in here."""
+        return [int(process.name) for process in (self.root / "proc").glob("[0-9]*") if self._is_window(process)]
 
     def _is_window(self, process: Path) -> bool:
         try:
