@@ -69,8 +69,9 @@ def test_who_can_do_one_thing_only_is_told_so(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_where_nothing_matters_nothing_is_gained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TollJudge, "weights", (0.0, 0.0))
-    best, *_ = quick(toll_match(2))
+    match = toll_match(2)
+    monkeypatch.setattr(match.game.judge, "weights", (0.0, 0.0))
+    best, *_ = quick(match)
     assert (best.gain, best.reasons, best.rest) == (0.0, (), 0.0)
     assert best.against not in (None, best.move)
 
