@@ -15,12 +15,13 @@ class Lessons:
         self._context, self._games = context, games
 
     def begin_guided(self, game_id: str) -> None:
-        """From the start, with every card of this game once more."""
+        """From the start, with the coach and every card of this game once more."""
         from app.desk.door import Agreed
 
         game, teaching, settings = self._context.find(game_id), teaching_of(game_id), self._context.settings
         if teaching is None:
             return
+        settings.coach = True
         settings.taught = [name for name in settings.taught if not name.startswith(f"{game_id}/")]
         setup = guided_setup(game, teaching.guided)
         self._games.begin(Agreed(game, setup, self._players(game), teaching.guided.seed))

@@ -153,7 +153,6 @@ class Lobby(QWidget):
         self._new.setText(say("lobby-new"))
         self.coaching.setText(say("set-coach"))
         self.coaching.setToolTip(say("about-set-coach"))
-        self.coaching.setChecked(self._context.settings.coach)
         if self.welcome:
             self.welcome.relabel()
         self._none.setText(say("lobby-no-games"))
@@ -169,6 +168,7 @@ class Lobby(QWidget):
         """Read the library anew."""
         library = self._context.library
         games = library.saved()
+        self.coaching.setChecked(self._context.settings.coach)
         self._last = library.last(games)
         self.saved.fill(games)
         self.continuing.setVisible(self._last is not None)

@@ -20,7 +20,7 @@ TRYING = ("try", "let-bots", "try-again", "try-keep", "try-leave")
 
 MENUS = {
     "edit": ("undo", "redo", "restart-turn", "take-backs"),
-    "play": ("hint", "coach", "news", "replay", "moves", "pause", "step", "to-my-turn", *TRYING),
+    "play": ("hint", "coach", "teach", "news", "replay", "moves", "pause", "step", "to-my-turn", *TRYING),
     "view": ("log", "side", "next-player", "fit", "zoom-in", "zoom-out", "earlier", "later", "now"),
 }
 
@@ -44,6 +44,7 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         ("take-backs", "", table.agree_take_backs),
         ("hint", "H", table.ask_hint),
         ("coach", "C", table.teacher.explain),
+        ("teach", "", table.teacher.switch),
         ("news", "W", table.news.show),
         ("replay", "V", table.news.replay),
         ("moves", "M", table.show_moves),
@@ -69,7 +70,7 @@ def make_actions(table: "Table") -> dict[str, QAction]:
         made[name] = action
         table.addAction(action)
         action.setIconVisibleInMenu(False)
-    for name in made.keys() & {"pause", "take-backs", "let-bots"}:
+    for name in made.keys() & {"pause", "take-backs", "teach", "let-bots"}:
         made[name].setCheckable(True)
     return made
 

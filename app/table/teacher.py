@@ -38,7 +38,7 @@ class Teacher(QObject):
     @property
     def teaches(self) -> bool:
         """Whether cards come by themselves."""
-        return bool(self.coach) and (self.table.settings.coach or bool(self.coach and self.coach.goals))
+        return self.coach is not None and self.table.settings.coach
 
     def explain(self) -> None:
         """The card of the question that is open, whether it has been seen or not, and the hands on it."""
@@ -46,8 +46,15 @@ class Teacher(QObject):
             self._show(card)
             self.panel.understand.setFocus()
 
+    def switch(self, on: bool) -> None:
+        """Whether cards come by themselves, from now on and at every table."""
+        self.table.settings.coach = on
+        if not on:
+            self.put_away()
+
     def refresh(self) -> None:
         """Everything anew: other words, or a move further."""
+        self.table.actions_by_key["teach"].setChecked(self.table.settings.coach)
         words = self._words()
         for button, key in (
             (self.panel.understand, "ui-coach-understood"),

@@ -163,6 +163,7 @@ ui-do-redo = Redo
 ui-do-restart-turn = Restart the turn
 ui-do-hint = Hint
 ui-do-coach = What is this question about?
+ui-do-teach = Teach me as I play
 ui-do-moves = List of moves
 ui-do-log = Log
 ui-do-side = Show or hide the side panel

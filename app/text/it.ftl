@@ -163,6 +163,7 @@ ui-do-redo = Rifai
 ui-do-restart-turn = Ricomincia il turno
 ui-do-hint = Consiglio
 ui-do-coach = Di che cosa tratta questa domanda?
+ui-do-teach = Insegnami mentre gioco
 ui-do-moves = Elenco delle mosse
 ui-do-log = Diario
 ui-do-side = Mostra o nascondi il pannello laterale

@@ -110,10 +110,11 @@ def test_the_help_menu_teaches_the_game_at_hand(qtbot: QtBot, context: Context, 
 
 
 def test_a_guided_game_begins_with_all_cards_of_its_game_and_leaves_those_of_others(context: Context, real: MainWindow) -> None:
-    context.settings.taught = ["noria/city", "agra/action"]
+    context.settings.taught, context.settings.coach = ["noria/city", "agra/action"], False
     real.lessons.begin_guided("noria")
     assert context.settings.taught[0] == "agra/action"
     assert "noria/city" not in context.settings.taught
+    assert context.settings.coach, "who wants to be guided wants to be taught"
 
 
 def test_practice_is_a_free_game_against_the_same_rival(qtbot: QtBot, real: MainWindow) -> None:

@@ -58,6 +58,19 @@ def test_without_the_coach_nothing_is_said_unless_it_is_asked_for(lay: Lay) -> N
     assert taught(table) == []
 
 
+def test_the_coach_can_be_sent_away_at_the_table(lay: Lay, qtbot: Any) -> None:
+    table = lay(NORIA, coach=True)
+    action = table.actions_by_key["teach"]
+    assert action.isChecked()
+    action.trigger()
+    assert card(table) == ""
+    assert not table.settings.coach
+    for resource in ("energy", "obsidian"):
+        table.play(Move("start_with", (resource,)))
+        qtbot.waitUntil(lambda: at_question(table))
+    assert card(table) == ""
+
+
 def test_a_card_leads_to_a_hint_and_comes_back_behind_it(lay: Lay, qtbot: Any) -> None:
     table = lay(NORIA, coach=True)
     table.lesson.hint.click()
@@ -108,7 +121,7 @@ class Guided:
     """A guided game with its own settings, laid and laid again."""
 
     def __init__(self, game: Game[Any], teaching: Teaching, path: Any, parent: Any) -> None:
-        self.game, self.teaching, self.settings, self.qtbot = game, teaching, Settings(), parent
+        self.game, self.teaching, self.settings, self.qtbot = game, teaching, Settings(coach=True), parent
         self.match, self.players = guided_match(game, teaching.guided), guided_players(game, ("You", "Rival"))
         self.recorder = Recorder.begin(path / "guided.caravan", self.match, self.players)
 
