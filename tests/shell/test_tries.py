@@ -58,7 +58,9 @@ def button(table: Table, key: str) -> QToolButton:
 def everything(table: Table, qtbot: QtBot) -> tuple[Any, ...]:
     """What one sees of a game, once it is painted sharply, and what its file holds."""
     table.scene.motion.finish()
-    qtbot.wait(2 * REST)
+    table.scene.hurry()
+    qtbot.waitUntil(lambda: not table.scene.looks.rough)
+    qtbot.wait(REST)
     match = table.session.match
     file = table.path.stat()
     return (
