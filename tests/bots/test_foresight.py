@@ -15,7 +15,7 @@ class CoinsOnly(Judge[Toll]):
     """Sees coins and nothing that might become coins."""
 
     features = ("coins",)
-    weights: tuple[float, ...] = (1.0,)
+    usual = (1.0,)
 
     def measure(self, s: Toll, seat: int) -> tuple[float, ...]:
         return (s.seats[seat].coins,)
