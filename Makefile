@@ -45,7 +45,7 @@ suite-compiled: needs-test compiled
 pictures: demo
 	@$(BIN)/python packaging/shots.py
 
-package: needs-draw compiled
+package: needs-draw $(READY)
 	@$(INSTALL) -e '.[package]'
 	@$(BIN)/python packaging/build.py
 

@@ -81,7 +81,7 @@ def make(parts: dict[str, list[str]]) -> None:
         (WORK / name).write_text(explained((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
     os.chdir(WORK)
     groups: list[tuple[list[str], str | None]] = [(names, part) for part, names in parts.items()]
-    extensions = mypycify([*chosen, "--strict"], opt_level=os.environ.get("OPT", "2"), debug_level="0", separate=groups)
+    extensions = mypycify([*chosen, "--strict"], opt_level="2", debug_level="0", separate=groups)
     command = build_ext(Distribution({"name": "caravanserai", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(MADE), str(WORK / "build"), os.cpu_count()
     command.ensure_finalized()
