@@ -12,7 +12,9 @@ from app.framework.players import HUMAN
 from app.framework.teaching import Card, Goal, Teaching, lesson_words, teaching_of
 from app.play.coach import LEARNER, RIVAL, Coach, guided_players, guided_setup
 from app.text import LANGUAGES
+from app.text.speaker import Speaker
 from tests.learner import Learner, guided_match, rival_of
+from tests.sentences import SIMPLE, amiss, pairs
 from tests.texts import check_plain_reading, messages
 
 TAUGHT = [(game, teaching) for game in installed().values() if (teaching := teaching_of(game.id))]
@@ -41,6 +43,15 @@ def test_cards_and_goals_have_words_and_name_nothing_but_colours(game: Game[Any]
     assert found.keys() == {"learnt", *parts, *(f"about-{part}" for part in parts)}
     assert set().union(*found.values()) <= {colour.id for colour in game.colours}
     check_plain_reading(lesson_words(game.folder), lang)
+
+
+@each_taught
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_of_the_lessons_agrees(game: Game[Any], teaching: Teaching, lang: str) -> None:
+    nouns = pairs(lang, [one for one, _ in TAUGHT]) | SIMPLE[lang]
+    speaker = Speaker(lang, game, more=[lesson_words(game.folder)])
+    said = {key: speaker.say(key) for key in messages(lesson_words(game.folder) / f"{lang}.ftl")}
+    assert {key: found for key, text in said.items() if (found := amiss(lang, text, nouns))} == {}
 
 
 @each_taught

@@ -1,6 +1,6 @@
 ## Schede: di che si tratta, a che cosa si mira, e perché
 card-start_resource = La tua prima risorsa
-about-card-start_resource = Cominci con una risorsa a scelta. Molti prendono quella il cui disco sta adesso nella metà inferiore della loro Ruota: cresce per prima, e un Livello di Miglioramento vuole risorse di un solo tipo.
+about-card-start_resource = Cominci con una risorsa a scelta. Molti prendono la risorsa del disco che sta adesso nella metà inferiore della loro Ruota: cresce per prima, e un Livello di Miglioramento vuole risorse di un solo tipo.
 card-free_level = Un primo Livello gratis
 about-card-free_level = Un Delegato parte dal Livello 1. Non vale nulla finché nella Sala di quel Percorso non siedono Politici. Miglioramento e Insediamento si pagano con risorse: sono i più facili da continuare.
 card-build_wheel = La tua Ruota
