@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
+from shiboken6 import isValid
 
 from app.framework.lines import Note
 
@@ -104,5 +105,6 @@ def _end(key: int, *_: object) -> None:
 
 
 def _gone(key: int, *_: object) -> None:
-    if process := _alive.pop(key, None):
+    process = _alive.pop(key, None)
+    if process is not None and isValid(process):  # Qt takes all it has along when the app ends
         process.deleteLater()

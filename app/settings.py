@@ -3,7 +3,7 @@
 Read and checked by hand: a validation library would cost a third of the time until the first window. A file of a newer app
 keeps the keys that this one does not know. A file that cannot be read is never overwritten: until settings are saved it stays
 where it is, then it moves aside as `settings-damaged.json` (or `-2`, `-3` ...), and only then a new one is written. Where the
-file is a link, all this is done with what it leads to.
+file is a link to a file, all this is done with what it leads to.
 """
 
 import json
@@ -139,11 +139,17 @@ def save_settings(path: Path, settings: Settings) -> None:
     """Write everything at one stroke; OSError when that is not possible, and then nothing has changed."""
     data = {"schema": SCHEMA} | settings.unknown | {key: getattr(settings, key) for key in KEYS}
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
-    path = Path(os.path.realpath(path))
+    path = _home(path)
     if settings.damaged:
         _move_aside(path)
         settings.damaged = False
     write_whole(path, content)
+
+
+def _home(path: Path) -> Path:
+    """Where a link leads, when that is a file or nothing yet. A device or a folder is not ours to replace: the link is."""
+    real = Path(os.path.realpath(path))
+    return real if real.is_file() or not real.exists() else path
 
 
 def _move_aside(path: Path) -> None:

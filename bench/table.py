@@ -187,6 +187,7 @@ def frames(app: Any, home: Path) -> list[float]:
     table = table_of(made, "slow")
     wait(app, 0.5)
     sit_down(table)
+    wait(app, 0.5)  # the first painting of the whole board belongs to opening it
     scene, motion = table.scene, table.scene.motion
     items = list(scene.pieces.values())[:40]
     flights = [Flight(i, i.rect(), i.rect().translated(60, 40), None, i.zValue(), 0) for i in items]

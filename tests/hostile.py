@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from stat import S_IFCHR
 from struct import pack
 from typing import Any
 
@@ -48,8 +49,12 @@ def pipe(path: Path, _rng: random.Random) -> None:
     os.mkfifo(path)
 
 
-def endless(path: Path, _rng: random.Random) -> None:
-    path.symlink_to("/dev/zero")
+def endless(path: Path, rng: random.Random) -> None:
+    """Never a link to a device of the system: whoever may do everything could write through it."""
+    try:
+        os.mknod(path, S_IFCHR | 0o600, os.makedev(1, 5))
+    except PermissionError:
+        pipe(path, rng)
 
 
 def nowhere(path: Path, _rng: random.Random) -> None:

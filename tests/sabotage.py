@@ -19,13 +19,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-WATCHES = (
-    "app/table/painting.py",
-    "app/table/mishap.py",
-    "app/table/shield.py",
-    "app/table/session.py",
-    "app/table/thinking.py",
-)
+WATCHES = tuple(f"app/table/{name}.py" for name in ("painting", "tongue", "shield", "session", "thinking"))
 """What looks after the others, and what only passes on what the game says."""
 Lines = dict[CodeType, tuple[int, list[int]]]
 """Every function that was called: by which step first, and which of its lines were run."""
@@ -179,7 +173,8 @@ class Tour:
     def advise(self) -> None:
         card, match = self.table.hint_card, self.table.session.match
         card.begin(self.table.speaker, self.table.theme)
-        one = {"move": str(match.legal()[0]), "gain": 1.0, "reasons": [], "line": [str(match.legal()[0])]}
+        move = str(match.legal()[0])
+        one = {"move": move, "gain": 1.0, "reasons": [], "rest": 1.0, "line": [move], "against": move}
         card.show_advice([one, one])
         card.tell_more()
         card.tell_more()

@@ -11,7 +11,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from app.assets import ASSETS, TINTS, svg
 from app.shell.style import ARROWS
-from app.table.icons import icon
 from app.table.theme import THEMES
 
 APP = Path(__file__).parents[1] / "app"
@@ -47,9 +46,9 @@ def test_no_icon_lies_unused() -> None:
     assert [name for name in ICONS if name not in words] == []
 
 
-def test_an_icon_that_is_no_file_is_not_passed_over(qapp: object) -> None:
+def test_an_icon_that_is_no_file_is_not_passed_over() -> None:
     with pytest.raises(FileNotFoundError):
-        icon("nosuch", "#ffffff", 20)
+        svg("icons/nosuch")
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

@@ -167,6 +167,9 @@ def test_a_full_disk_is_told_and_enter_tries_again(types: Any, capsys: pytest.Ca
             if self.full >= 0:
                 raise OSError(28, "No space left on device")
 
+        def agreed(self) -> None:
+            raise AssertionError("nobody has agreed on anything")
+
         def undone(self, number: int, taken_back: bool) -> None:
             raise AssertionError
 
@@ -237,11 +240,11 @@ def test_what_a_bot_may_do_is_told_to_nobody(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     controls: tuple[str, ...],
-    command: tuple[str, ...],
+    command: str,
 ) -> None:
     path = saved(tmp_path / "g.caravan", after(WORK), *controls)
     before = path.read_bytes()
-    verb, *rest = command
+    verb, *rest = command.split()
     assert run([verb, str(path), *rest]) == 1
     told = capsys.readouterr()
     assert told.out == ""

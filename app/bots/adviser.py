@@ -48,15 +48,20 @@ def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = ST
         best, *others = search.widen()
         other = search.without(best.moves[0])
         if other and other.value > best.value:
-            others = [line for line in [best, *others] if line.moves[0] != other.moves[0]]
+            others = [line for line in (best, *others) if line.moves[0] != other.moves[0]]
             best, other = other, search.without(other.moves[0])
     advice = [_told(game, seat, best, other)]
     for line in others:
         if len(advice) == BEST or line.value < best.value - MARGIN:
             break
-        if all(line.moves[0] != a.move and line.moves[0] not in a.line for a in advice):
+        if all(_another_plan(line.moves[0], known) for known in advice):
             advice.append(_told(game, seat, line, best))
     return advice
+
+
+def _another_plan(move: Move, known: Advice) -> bool:
+    """Whether a move is neither another order of what was advised nor a variant: the same verb with the same first thing."""
+    return move not in known.line and (move.verb, move.args[:1]) != (known.move.verb, known.move.args[:1])
 
 
 def _told(game: Game[Any], seat: int, line: Line, other: Line | None) -> Advice:

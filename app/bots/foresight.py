@@ -6,6 +6,7 @@ rivals do fall as alike as can be for all that is compared, and more than once.
 
 import random
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 from app.bots.alike import frozen
@@ -29,8 +30,8 @@ class Foresight:
     def __init__(self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any]) -> None:
         self.game, self.rng, self.ahead, self.judge = game, rng, ahead, judge
 
-    def best(self, lines: Sequence[Line], seat: int) -> Line:
-        """The line that promises most at the end of the own next turn."""
+    def best(self, lines: Sequence[Line], seat: int, seconds: float = 0.0) -> Line:
+        """The line that promises most at the end of the own next turn, of those that there was time for (0: for all)."""
         ends: dict[tuple[Any, ...], Line] = {}
         for line in lines:
             ends.setdefault(frozen(line.states[-1]), line)
@@ -40,7 +41,13 @@ class Foresight:
             return lines[0]
         seeds = [self.rng.random() for _ in range(self.ahead.samples)]
         with rubbish_kept():
-            return max(ends.values(), key=lambda line: self.promise(line.states[-1], seat, seeds))
+            until = monotonic() + seconds if seconds else 0.0
+            promised: list[tuple[float, Line]] = []
+            for line in ends.values():
+                promised.append((self.promise(line.states[-1], seat, seeds), line))
+                if until and monotonic() > until:
+                    break
+            return max(promised, key=lambda pair: pair[0])[1]
 
     def promise(self, end: Any, seat: int, seeds: Sequence[float]) -> float:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)

@@ -22,16 +22,22 @@ def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
 OFFERED: dict[str, Maker] = {
     "newcomer": NewcomerBot,
     "novice": NoviceBot,
-    "regular": _planner(Effort(1500)),
+    "regular": _planner(Effort(2000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
-    "master": _planner(Effort(6000), Ahead(lines=12, samples=3, nodes=400)),
+    "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": RandomBot, **OFFERED}
 
 
-def make_bot(level: str, game: Game[Any], seed: str) -> Bot:
-    """A bot thinks with its own generator, so that thinking never disturbs the game."""
+def make_bot(level: str, game: Game[Any], seed: str, seconds: float = 0.0) -> Bot:
+    """A bot thinks with its own generator, so that thinking never disturbs the game.
+
+    Where somebody waits, it takes no more than so many seconds for a decision.
+    """
     if level not in LEVELS:
         return ElsewhereBot(game, level, seed)
-    return LEVELS[level](game, random.Random(f"{level}/{seed}"))
+    bot = LEVELS[level](game, random.Random(f"{level}/{seed}"))
+    if seconds and isinstance(bot, RegularBot):
+        bot.limit(seconds)
+    return bot

@@ -24,9 +24,15 @@ class RegularBot:
         self.game = game
         self.search = TurnSearch(game, rng, effort, judge)
         self._foresight = Foresight(game, rng, ahead, self.search.judge) if ahead else None
+        self._seconds = 0.0
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
         """The rest of the turn: what should be seen, and what to do then."""
+
+    def limit(self, seconds: float) -> None:
+        """Let no decision take much longer than this, for somebody who waits: half for each look."""
+        self.search.effort = self.search.effort._replace(seconds=seconds / 2)
+        self._seconds = seconds / 2
 
     def choose(self, seen: Any, seat: int) -> Move:
         if self._plan:
@@ -39,6 +45,6 @@ class RegularBot:
         if len(moves) == 1:
             return moves[0]
         lines = self.search.lines(state, seat)
-        line = self._foresight.best(lines, seat) if self._foresight else lines[0]
+        line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]

@@ -20,10 +20,10 @@ from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
-PASSES = ((1, 0), (8, 0), *((8 << n, 1 << n) for n in range(11)))
+PASSES = ((1, 0), (8, 0), (24, 0), (24, 1), (64, 1), (160, 2), (400, 4), (1000, 8), (2500, 20))
 """How many lines each pass follows: in all, and of each first move."""
-KIND_SHARE = 4
-"""Each kind of question keeps one line for so many that are kept in all."""
+KIND_SHARE = 64
+"""Each kind of question keeps one line, and one more for so many that are kept in all."""
 WITHOUT = 3
 """What would be without a move gets the effort divided by this."""
 
@@ -227,22 +227,29 @@ def rubbish_kept() -> Iterator[None]:
 def _kept(reached: list[Way], wide: int, each: int) -> list[Way]:
     """The best lines, some of each kind of question, and some of each first move.
 
-    Those that look like a better one, of the same worth and with the same to come, stand back behind all others.
+    Those that look like a better one, of the same worth and with the same to come, only fill what room is left and speak for
+    first moves that nobody else speaks for.
     """
+    fresh, alike = _apart(reached)
     by_kind: dict[str, int] = {}
     by_first: dict[int, int] = {}
     kept: list[Way] = []
-    for way in _sorted(reached):
+    for way in fresh:
         kind = way.node.state.stack[-1].kind
         of_kind, of_first = by_kind.get(kind, 0), by_first.get(way.first, 0)
-        if len(kept) < wide or of_kind < wide // KIND_SHARE or of_first < each:
+        if len(kept) < wide or of_kind <= wide // KIND_SHARE or of_first < each:
             kept.append(way)
             by_kind[kind] = of_kind + 1
             by_first[way.first] = of_first + 1
+    for way in alike:
+        if len(kept) < wide or by_first.get(way.first, 0) < each:
+            kept.append(way)
+            by_first[way.first] = by_first.get(way.first, 0) + 1
     return kept
 
 
-def _sorted(reached: list[Way]) -> list[Way]:
+def _apart(reached: list[Way]) -> tuple[list[Way], list[Way]]:
+    """The lines, best first, and apart from them those that look like one of them."""
     looks: set[tuple[float, Any]] = set()
     fresh: list[Way] = []
     alike: list[Way] = []
@@ -250,7 +257,7 @@ def _sorted(reached: list[Way]) -> list[Way]:
         look = way.node.value, way.node.state.stack
         (alike if look in looks else fresh).append(way)
         looks.add(look)
-    return fresh + alike
+    return fresh, alike
 
 
 def _line(way: Way) -> Line:

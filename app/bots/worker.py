@@ -20,6 +20,9 @@ from app.bots.levels import make_bot
 from app.framework.codec import read_state
 from app.framework.game import load
 
+PATIENCE = 2.6
+"""Seconds that a bot may think at the table."""
+
 
 def main() -> None:
     """Only answers go out: what a bot or a game prints goes where errors go."""
@@ -42,7 +45,7 @@ def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]
     if request["do"] == "choose":
         key = game.id, request["level"], seat, seed
         if key not in bots:
-            bots[key] = make_bot(request["level"], game, f"{seed}/{seat}")
+            bots[key] = make_bot(request["level"], game, f"{seed}/{seat}", PATIENCE)
         yield {"move": str(bots[key].choose(seen, seat)), "final": True}
         return
     for effort in (SHORT, LONG):

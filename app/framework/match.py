@@ -70,6 +70,7 @@ class Staged(Effects):
 class Journal(Protocol):
     def played(self, number: int, entry: Entry, after: Any) -> None: ...
     def undone(self, number: int, taken_back: bool) -> None: ...
+    def agreed(self) -> None: ...
 
 
 class Match(Generic[S]):
@@ -218,6 +219,13 @@ class Match(Generic[S]):
         self.entries.append(entry)
         self._state = after
         self.prompt += 1
+
+    def agree(self, take_back: bool) -> None:
+        """From now on, or no more, what became known may be taken back."""
+        if take_back != self.take_back:
+            if self.journal:
+                self.journal.agreed()
+            self.take_back = take_back
 
     def why_no_undo(self, moves: int = 1) -> Refusal | None:
         if not 0 < moves <= len(self.entries):

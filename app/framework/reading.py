@@ -133,6 +133,7 @@ def load(path: Path, find: Callable[[str], Game[Any]], tell: Tell = untold) -> L
     if played is None:
         played = _from_snapshot(path, game, setup, head, lines[1:])
         notes.append(Note("file-older-rules", (("number", played.number),)))
+    played.take_back = _take_back(head, lines[1:])
     return Loaded(played, players, tuple(notes), size, good, check, whole != "damaged" and not drift)
 
 
@@ -203,8 +204,19 @@ def _replayed(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line], 
                 return None
     except ChanceMismatch:
         return None
-    match.take_back = head.take_back
     return match
+
+
+def _take_back(head: GameLine, lines: list[Line]) -> bool:
+    """Whether the table lets players take back what became known, after all that it has agreed on."""
+    agreed, run, before = head.take_back, 0, -1
+    for line in (*lines, head):
+        if isinstance(line, StateLine) and line.number == before:
+            run += 1
+        else:
+            agreed ^= bool(run // 2 % 2)
+            run, before = (1, line.number) if isinstance(line, StateLine) else (0, -1)
+    return agreed
 
 
 def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
@@ -235,9 +247,7 @@ def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) 
     state = sound_state(game, setup, line.state) if 0 <= line.number <= game.longest else None
     if state is None:
         return None
-    match = Match.resumed(game, setup, state, line.number, head.seed)
-    match.take_back = head.take_back
-    return match
+    return Match.resumed(game, setup, state, line.number, head.seed)
 
 
 def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:

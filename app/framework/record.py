@@ -5,6 +5,9 @@
     c01b55f2 {"is":"move","number":1,"seat":0,"move":"invest research","picks":[3],"digest":"..."}
     77aa0d19 {"is":"undo","number":0,"taken_back":false}               number: how many moves remain played
 
+Two snapshots more of the same moment say that from there on the table thinks otherwise about taking back what became known:
+an app that does not know it yet passes over them.
+
 Each line begins with a check that also covers every line before it, so a line that was changed, lost, doubled or moved ends
 the readable part. Reading (`reading.py`) never writes. Killed at any instant, a game loses at most the line that was being
 written; that torn line is cut off when the game goes on. A file with any other damage is never written to again: the game goes
@@ -102,6 +105,11 @@ class Recorder:
     def undone(self, number: int, taken_back: bool) -> None:
         self._write({"is": "undo", "number": number, "taken_back": taken_back}, sync=True)
         self._turn = self._match.turn(number)
+
+    def agreed(self) -> None:
+        """The table thinks otherwise about taking back than before."""
+        snapshot = _snapshot(self._match.game, self._match.number, self._match.at(self._match.number))
+        self._write(snapshot, snapshot, sync=True)
 
     def go_elsewhere(self, path: Path) -> None:
         """From now on in a new file of this name, since the old one cannot be written. Never overwrites."""

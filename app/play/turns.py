@@ -164,6 +164,13 @@ class Turns:
             back += 1
         return self._take_back(back)
 
+    def agree(self, take_back: bool) -> Want | None:
+        """The table agrees that what became known may be taken back, or that it may not."""
+        return None if self._curtained else self._change(partial(self._agree, take_back), news=False)
+
+    def _agree(self, take_back: bool) -> None:
+        self.match.agree(take_back)
+
     def _take_back(self, moves: int) -> Want | None:
         if self._curtained:
             return None

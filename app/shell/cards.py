@@ -151,7 +151,7 @@ class GameCard(QFrame):
         self._title, self._line, self._facts = label("title"), label(wrap=True), label("small", wrap=True)
         self._line.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.play_button, self.setup_button = Button("play", "primary"), Button("setup")
-        self.together_button = IconButton("people")
+        self.together_button = IconButton("people", on_picture=True)
         self.rules_button = IconButton("rules", on_picture=True)
         self.learn_button = Button("hint")
         self.learn_button.clicked.connect(self._learn)
@@ -160,13 +160,13 @@ class GameCard(QFrame):
         self.setup_button.clicked.connect(self._set_up)
         self.rules_button.clicked.connect(self._rules)
         self._lay_out()
-        self.rules_button.setParent(self)  # after the others, so that Tab comes to it last
+        self.together_button.setParent(self)  # after the others, so that Tab comes to these last
+        self.rules_button.setParent(self)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(7)
         buttons.addWidget(self.play_button, 1)
-        buttons.addWidget(self.together_button)
         buttons.addWidget(self.setup_button, 1)
         words = QVBoxLayout()
         words.setContentsMargins(EDGE, 8, EDGE, 14)
@@ -190,9 +190,12 @@ class GameCard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = self.rules_button.sizeHint()
-        self.rules_button.setGeometry(self.width() - size.width() - 8, 8, size.width(), size.height())
-        self.rules_button.raise_()
+        right = self.width()
+        for button in (self.rules_button, self.together_button):
+            size = button.sizeHint()
+            right -= size.width() + 8
+            button.setGeometry(right, 8, size.width(), size.height())
+            button.raise_()
         self.resized.emit()
 
     def relabel(self) -> None:

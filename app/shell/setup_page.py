@@ -269,7 +269,7 @@ class SetupPage(QWidget):
             box.setCurrentIndex(max(0, box.findData(chosen.get(option.id))))
             box.currentIndexChanged.connect(self._tidy)
             self.choices[option.id] = box
-            self._ask(row, speaker.say(f"option-{option.id}"), box)
+            self._ask(row, speaker.say(f"option-{option.id}"), box, speaker.say(f"about-option-{option.id}"))
             row += 1
         self.seed.setText(seed)
         self.seed.setPlaceholderText(speaker.say("setup-seed-none"))
@@ -293,10 +293,13 @@ class SetupPage(QWidget):
         self._told()
         return 2
 
-    def _ask(self, row: int, text: str, answer: QWidget) -> None:
+    def _ask(self, row: int, text: str, answer: QWidget, about: str = "") -> None:
         question = QLabel(text)
         question.setBuddy(answer)
         answer.setAccessibleName(text)
+        answer.setAccessibleDescription(about)
+        for part in (question, answer):
+            part.setToolTip(about)
         self._table.addWidget(question, row, 0)
         self._table.addWidget(answer, row, 1)
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from app.desk.shelf import Card, lesson_minutes
 from app.shell.context import Context
 from app.shell.parts import Button, label
+from app.table.shield import shielded
 
 
 def first_lesson(context: Context) -> Card | None:
@@ -15,6 +16,7 @@ def first_lesson(context: Context) -> Card | None:
     return min(taught, key=lambda card: lesson_minutes(card, lang), default=None)
 
 
+@shielded
 class Welcome(QFrame):
     wanted = Signal(str)
 

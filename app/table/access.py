@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QListView, QWidget
 from shiboken6 import VoidPtr, getCppPointer
 
+from app.framework.mishap import unfailing
 from app.table.panels.players import PlayerCard
 from app.table.reading import Reading, Thing
 from app.table.view import TableView
@@ -48,6 +49,10 @@ def _pressed(kind: QAccessible.InterfaceType, press: Press) -> Any:
     return VoidPtr(getCppPointer(press)[0] if kind == QAccessible.InterfaceType.ActionInterface else 0)
 
 
+def _nothing() -> QAccessibleInterface | None:
+    return None
+
+
 class Part(QAccessibleInterface, Generic[Key]):
     """Something that is shown by a widget and is none itself."""
 
@@ -60,6 +65,7 @@ class Part(QAccessibleInterface, Generic[Key]):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         return _pressed(kind, self._press)
 
+    @unfailing(bool)
     def isValid(self) -> bool:  # noqa: N802
         return self.key in self.whole.shown()
 
@@ -84,9 +90,11 @@ class Part(QAccessibleInterface, Generic[Key]):
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
+    @unfailing(QAccessible.State)
     def state(self) -> QAccessible.State:
         return self.whole.state_of(self.key) if self.isValid() else QAccessible.State()
 
+    @unfailing(str)
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
@@ -97,6 +105,7 @@ class Part(QAccessibleInterface, Generic[Key]):
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         pass
 
+    @unfailing(QRect)
     def rect(self) -> QRect:
         return self.whole.area(self.key) if self.isValid() else QRect()
 
@@ -126,9 +135,11 @@ class Whole(QAccessibleWidget, Generic[Key]):
     def area(self, key: Key) -> QRect:
         raise NotImplementedError
 
+    @unfailing(int)
     def childCount(self) -> int:  # noqa: N802
         return len(self.shown())
 
+    @unfailing(_nothing)
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         keys = self.shown()
         if not 0 <= index < len(keys):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QCursor
 
 from app.framework.lines import Note
@@ -63,7 +63,15 @@ class Explainer(QObject):
                 about = about if line in about.lines else about.with_line(line)
         rule = say.say("term-rule", rule=about.rule) if about.rule else ""
         at = self.view.mapFromGlobal(QCursor.pos()) if self.view.underMouse() else self._beside(what)
-        self.card.tell(about, changes, rule, at, self.scene.theme)
+        self.card.tell(about, changes, rule, at, self.scene.theme, self._what_it_explains(what))
+
+    def _what_it_explains(self, what: str) -> list[QRect]:
+        """The thing in the view, and all that it turns with."""
+        scene = self.scene
+        piece = scene.pieces.get(what)
+        carrier = scene.pieces.get(piece.rides) if piece else None
+        known = [one for one in (what, carrier.place_id if carrier else "") if one in scene.pieces or one in scene.places]
+        return [self.view.mapFromScene(scene.rect_of(one)).boundingRect() for one in known]
 
     def _beside(self, what: str) -> QPoint:
         return self.view.mapFromScene(self.scene.centre(what))

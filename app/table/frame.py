@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedLayout, QTabWidget, QVBoxLayout, QWidget
 
 from app.framework.game import Game
+from app.framework.mishap import unfailing
 from app.framework.players import Player
 from app.table.painting import Painting
 from app.table.panels.bar import ActionBar
@@ -31,6 +32,7 @@ EDGE = 6
 class SideTabs(QTabWidget):
     """Takes what the cards above it leave."""
 
+    @unfailing(QSize)
     def sizeHint(self) -> QSize:  # noqa: N802
         return self.minimumSizeHint()
 

@@ -1,6 +1,7 @@
 """The paint box that every board shares: strokes, surfaces, numbers and words, readable in every theme."""
 
 from functools import cache
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -31,9 +32,11 @@ SMALLEST = 19.0
 """No letter on a table is smaller, in board units: 11 pixels in a window of 1280 to 800."""
 GROWS = 1.12
 """How much larger the smallest become at most with the text of the app, so that they fit where they must stand."""
+MEASURE = 40
+"""The size in which words are measured."""
 FULL = 0.98
 """The part of its rectangle that a number takes at most."""
-NARROWEST = 70
+NARROWEST, STRETCHES = 70, 6
 """Percent of their width to which letters are pressed together before they grow beyond where they stand."""
 
 
@@ -107,31 +110,37 @@ def _grown(size: float, room: float, wanted: float) -> tuple[float, float]:
 
 
 @cache
-def _size(words: str, width: float, height: float, size: float, family: str, weight: int, wanted: float) -> float:
+def _advance(words: str, family: str, weight: int) -> float:
+    """How wide words are for each unit of size. Measured in one size: every font that is made costs memory."""
+    return QFontMetricsF(font(family, MEASURE, QFont.Weight(weight))).horizontalAdvance(words) / MEASURE
+
+
+@cache
+def _size(words: str, width: float, height: float, size: float, family: str, weight: int, wanted: float) -> int:
     """As large as wanted where there is room, smaller where there is not; for who wants larger text never less than usual."""
     now, least = _grown(size, height, wanted)
     if wanted > 1:
         least = max(least, _size(words, width, height, size, family, weight, 1.0) * min(wanted, GROWS))
-    while now > least and QFontMetricsF(font(family, now, QFont.Weight(weight))).horizontalAdvance(words) > width:
-        now -= 0.5
-    return max(now, least)
+    return round(max(least, min(now, floor(width / max(0.01, _advance(words, family, weight))))))
 
 
 @cache
 def _fitting(words: str, width: float, height: float, size: float, family: str, weight: int, wanted: float) -> QFont:
     """Narrower where it could not be read smaller."""
     made = font(family, _size(words, width, height, size, family, weight, wanted), QFont.Weight(weight))
-    stretch = 100
-    while stretch > NARROWEST and QFontMetricsF(made).horizontalAdvance(words) > width:
-        stretch -= 3
-        made.setStretch(stretch)
+    made.setStretch(_stretch(width, _advance(words, family, weight) * made.pixelSize()))
     return made
+
+
+def _stretch(width: float, wide: float) -> int:
+    """Percent of their width for words that are so wide, in few steps."""
+    return 100 if wide <= width else max(NARROWEST, floor(100 * width / wide / STRETCHES) * STRETCHES)
 
 
 def fits(words: str, width: float, weight: QFont.Weight = SEMI) -> bool:
     """Whether one line is wide enough for these words, small and narrow if need be."""
-    made = _fitting(words, width, 0, SMALLEST, TEXT, weight.value, text_scale())
-    return QFontMetricsF(made).horizontalAdvance(words) <= width
+    least = SMALLEST * min(text_scale(), GROWS)
+    return _advance(words, TEXT, weight.value) * round(least) * NARROWEST / 100 <= width
 
 
 def write(

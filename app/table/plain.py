@@ -26,6 +26,7 @@ class PlainBoard(Board[Any]):
 
     def __init__(self, game: Game[Any], speaker: Speaker) -> None:
         self.game, self.speaker = game, speaker
+        self.game_id = game.id  # type: ignore[misc]
 
     def places(self, seen: Any, focus: int) -> Sequence[Place]:
         """Each line is one, so that it can be heard."""

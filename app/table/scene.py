@@ -253,6 +253,9 @@ class TableScene(QGraphicsScene):
         self.overlay.update()
         self.light()
 
+    def rect_of(self, what: str) -> QRectF:
+        return self._homes[what] if what in self._homes else self.places[what].place.rect
+
     def centre(self, what: str) -> QPointF:
         if what in self._homes:
             return self._homes[what].center()

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 class SturdyBoard(Board[Any]):
     def __init__(self, board: Board[Any]) -> None:
-        self.board, self.size, self.game_id = board, board.size, board.game_id  # type: ignore[misc]
+        self.board, self.size = board, board.size  # type: ignore[misc]
         self._bare: tuple[Any, int] | None = None
         """The state, and the seat looked at, of which nobody knows what lies where: every move is in the list."""
 

@@ -150,7 +150,7 @@ class Table(TableFrame):
         self.session.do(self.turns.start())
 
     def _do(self, want: Want) -> None:
-        with Shielded(self.prompt, "do") as shield:
+        with Shielded(self.view if isinstance(want, Show) else self.prompt, type(want).__name__) as shield:
             self._duties[type(want)](want)
             self._refresh_actions()
         if shield.broke:  # what cannot be shown holds nobody up
@@ -304,7 +304,7 @@ class Table(TableFrame):
 
     def agree_take_backs(self, agreed: bool) -> None:
         """From now on, or no more: what became known may be taken back, and the log says so."""
-        self.session.match.take_back = agreed
+        self.session.do(self.turns.agree(agreed))
         self._refresh_actions()
 
     # Playing.

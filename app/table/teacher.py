@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from app.framework.mishap import unfailing
 from app.framework.teaching import Card, Teaching, lesson_words, teaching_of
 from app.play.coach import Coach, Progress
 from app.play.wants import Ask, Want
@@ -74,13 +75,14 @@ class Teacher(QObject):
             self._next(want.seat)
 
     def _next(self, seat: int) -> None:
-        """Whatever is due and has not been taught; what is shown already stays until then."""
+        """Whatever is due and has not been taught. A card that is still shown gives way to another question's only."""
         assert self.coach
         due = self.coach.due(self.table.session.seen(), seat, self._taught())
-        if due:
+        if due and (self.card is None or due[0].asked):
             self.table.settings.taught.append(self._name(due[0]))
             self._show(due[0])
 
+    @unfailing(bool)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """There is room for one card: the newest is seen, and the coach's comes back when the others go."""
         if event.type() == QEvent.Type.ShowToParent and (self.card or not self.panel.guide.isHidden()):

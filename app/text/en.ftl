@@ -60,7 +60,10 @@ file-fine = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves
   }, all in order.
-file-from-snapshot = { $file }: good for { $moves } moves, but it begins with a snapshot after move { $number }. What came before cannot be played again, so nobody can say whether it is in order.
+file-from-snapshot = { $file }: good for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, but it begins with a snapshot after move { $number }. What came before cannot be played again, so nobody can say whether it is in order.
 cli-bot-is-asked = { $who }, a bot, is asked. What it may do would tell what it holds. Open the game in the window or in the terminal, and it plays by itself.
 file-part = { $file }: good for { $moves ->
     [one] one move

@@ -60,7 +60,10 @@ file-fine = { $file }: { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }, tutto in ordine.
-file-from-snapshot = { $file }: buono per { $moves } mosse, ma comincia con un’istantanea dopo la mossa { $number }. Ciò che la precede non si può rigiocare, quindi nessuno sa dire se è in ordine.
+file-from-snapshot = { $file }: buono per { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+  }, ma comincia con un’istantanea dopo la mossa { $number }. Ciò che la precede non si può rigiocare, quindi nessuno sa dire se è in ordine.
 cli-bot-is-asked = Tocca a { $who }, un bot. Ciò che può fare direbbe che cosa ha in mano. Apri la partita nella finestra o nel terminale, e gioca da solo.
 file-part = { $file }: buono per { $moves ->
     [one] una mossa

@@ -37,6 +37,10 @@ class YinziGame(Game[Yinzi]):
     descriptions = DESCRIPTIONS
     judge: ClassVar[Any] = YinziJudge()
 
+    def counts(self, option: str, setup: Setup) -> bool:
+        """YZ-3.2, YZ-3.3: with four players all docks are open, and only with two are tiles removed."""
+        return {"ships_docked": setup.players < 4, "tiles_removed": setup.players == 2}.get(option, True)
+
     def deal(self, setup: Setup, fx: Effects) -> Yinzi:
         return deal(setup.players, house.read(setup.options), fx)
 

@@ -9,6 +9,7 @@ from games.yinzi.tables import (
     ALL_CARDS,
     CUBES_WHEN_PRINTED,
     FACTORIES,
+    FIRST_TILES,
     HARBOUR,
     INNOVATIONS,
     LAST_BOAT,
@@ -22,6 +23,7 @@ from games.yinzi.tables import (
     SITE_SQUARES,
     SQUARES,
     STONE,
+    TILES,
     WAR,
     WOOD,
 )
@@ -98,13 +100,13 @@ def resources(s: Yinzi) -> Iterator[str]:
 
 
 def plantation_tiles(s: Yinzi) -> Iterator[str]:
-    lying = sum(1 for x in range(len(SQUARES)) if s.site[x] < 0 and s.grows[x] != PRINTED[x])
-    waiting = 0 if s.europe else 8
-    held = sum(1 for f in s.stack if f.kind == "lay")
-    track = sum(1 for good in s.track if good >= 0)
-    total = lying + waiting + held + track + sum(s.tile_stack) + sum(s.gone)
-    if total != 38 or min(s.tile_stack) < 0:
-        yield f"{total} tiles, not 38"
+    found = [stack + gone for stack, gone in zip(s.tile_stack, s.gone, strict=True)]
+    lying = [good for x, good in enumerate(s.grows) if s.site[x] < 0 and good != PRINTED[x]]
+    held = [f.args[0] for f in s.stack if f.kind == "lay"]
+    for good in (*lying, *held, *(good for good in s.track if good >= 0)):
+        found[good] += 1
+    if found != list(TILES if s.europe else FIRST_TILES) or min(s.tile_stack) < 0:
+        yield f"tiles by good: {found}"
 
 
 def squares(s: Yinzi) -> Iterator[str]:

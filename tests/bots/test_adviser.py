@@ -8,7 +8,6 @@ from app.bots.search import Effort
 from app.framework.dice import Effects, live
 from app.framework.match import Match
 from app.framework.moves import Move
-from tests.plugins import find
 from tests.tables import deal_hands, play_on, toll_match
 from tests.toll.features import TollJudge
 
@@ -70,8 +69,9 @@ def test_who_can_do_one_thing_only_is_told_so(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_where_nothing_matters_nothing_is_gained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find("toll").judge, "weights", (0.0, 0.0))
-    best, *_ = quick(toll_match(2))
+    match = toll_match(2)
+    monkeypatch.setattr(match.game.judge, "weights", (0.0, 0.0))
+    best, *_ = quick(match)
     assert (best.gain, best.reasons, best.rest) == (0.0, (), 0.0)
     assert best.against not in (None, best.move)
 

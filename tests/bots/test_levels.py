@@ -1,9 +1,10 @@
 import random
+from time import process_time
 from typing import Any
 
 import pytest
 
-from app.bots.levels import LEVELS
+from app.bots.levels import LEVELS, make_bot
 from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
 from app.bots.search import Effort
@@ -97,3 +98,16 @@ def test_regular_beats_random_clearly() -> None:
         margins.append(totals["regular"] - totals["random"])
     assert min(margins) > 0, margins
     assert sum(margins) / len(margins) > 20, margins
+
+
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+def test_who_waits_does_not_wait_long(level: str) -> None:
+    """Each decision of a turn with many ways, on a machine that has little time."""
+    game = find("noria")
+    s = game.start(game.setup(2), QuietEffects(live(random.Random(4))))
+    bot = make_bot(level, game, "w", 0.2)
+    for _ in range(12):
+        seat, began = s.stack[-1].seat, process_time()
+        move = bot.choose(game.observe(s, seat), seat)
+        assert process_time() - began < 1.5
+        game.play(s, move, QuietEffects(live(random.Random(5))))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app import terminal
+from app.framework.record import Recorder
 from tests.cli.conftest import Say, each_language, opened, play_out
 from tests.tables import rewritten
 
@@ -82,7 +83,7 @@ def test_a_question_mark_says_why_not_and_the_rule(say: Say, types: Types) -> No
 def test_h_advises(say: Say, types: Types) -> None:
     out = screen(say, types, "1", "1", "h")
     assert "  1. " in out
-    assert re.search(r"It (gains|costs) about \d+\.\d points", out)
+    assert re.search(r"It brings about \d+\.\d points more|It makes no difference", out)
 
 
 def test_t_shows_the_table_again(say: Say, types: Types) -> None:
@@ -203,3 +204,44 @@ def test_only_games_that_teach_can_be_learnt(say: Say, monkeypatch: pytest.Monke
     answer = say("terminal", "noria", "--learn")
     assert answer.status != 0
     assert "noria" in answer.err
+
+
+def test_a_game_that_cannot_be_written_goes_on_where_one_says(
+    say: Say, types: Types, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, elsewhere = tmp_path / "table.caravan", tmp_path / "Stick" / "Table.caravan"
+    assert say("new", "noria", "--out", path, "--seats", "you,you", "--seed", "3").status == 0
+    before = path.read_bytes()
+
+    def full(recorder: Recorder, at: int, body: bytes) -> None:
+        if recorder.path == path:
+            raise OSError(28, "No space left on device")
+        put(recorder, at, body)
+
+    put = Recorder._put
+    monkeypatch.setattr(Recorder, "_put", full)
+    types("1", "", f"s {elsewhere}", "1", "q")
+    answer = say("terminal", "--file", path)
+    assert answer.out.count("The disk is full, so the move cannot be saved. Nothing is lost.") == 2, (
+        "still full at the second try"
+    )
+    assert f"--file {elsewhere}" in answer.out.splitlines()[-1]
+    assert path.read_bytes() == before
+    assert opened(elsewhere).match.number == 2
+
+
+def test_a_file_that_is_taken_away_is_told_in_the_terminal(
+    say: Say, types: Types, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "table.caravan"
+    assert say("new", "noria", "--out", path, "--seats", "you,you", "--seed", "3").status == 0
+    script = types("1", "1", "q")
+
+    def typed(prompt: str) -> str:
+        path.unlink(missing_ok=True)
+        return script(prompt)
+
+    monkeypatch.setattr("builtins.input", typed)
+    answer = say("terminal", "--file", path)
+    assert "table.caravan is gone. The whole game has been written to table.caravan, and goes on there." in answer.out
+    assert opened(path).match.number == 2

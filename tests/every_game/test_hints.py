@@ -99,6 +99,8 @@ def test_what_is_advised_is_measured_against_doing_without_it(game: Game[Any]) -
 @each_game
 def test_what_is_also_good_is_nearly_as_good_and_another_plan(game: Game[Any]) -> None:
     for _, (best, *others) in all_hints(game):
+        plans = [(hint.move.verb, hint.move.args[:1]) for hint in (best, *others)]
+        assert len(set(plans)) == len(plans)
         for other in others:
             assert other.move not in (best.move, *best.line)
             assert other.gain >= -MARGIN - 0.1

@@ -70,6 +70,7 @@ def named_choices(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
         yield f"about-variant-{variant}", set()
     for option in game.options:
         yield f"option-{option.id}", set()
+        yield f"about-option-{option.id}", set()
         yield from ((f"option-{option.id}-{value}", set()) for value in option.values)
 
 

@@ -18,6 +18,9 @@ class Journal:
     def played(self, number: int, entry: Entry, after: Any) -> None:
         self.lines.append(("played", number, str(entry.move)))
 
+    def agreed(self) -> None:
+        raise AssertionError("nobody has agreed on anything")
+
     def undone(self, number: int, taken_back: bool) -> None:
         self.lines.append(("undone", number, taken_back))
 
@@ -25,6 +28,9 @@ class Journal:
 class FullDisk(Journal):
     def played(self, number: int, entry: Entry, after: Any) -> None:
         raise OSError("no space left")
+
+    def agreed(self) -> None:
+        raise AssertionError("nobody has agreed on anything")
 
     def undone(self, number: int, taken_back: bool) -> None:
         raise OSError("no space left")

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,20 @@ def test_ten_megabytes_are_no_settings(tmp_path: Path) -> None:
     settings, note = load_settings(path)
     assert note
     assert (settings, note.key) == (Settings(damaged=True), "settings-unread")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+def test_what_is_no_file_is_never_replaced_through_a_link(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    real, link = tmp_path / "real", tmp_path / "settings.json"
+    make(real)
+    before = real.stat()
+    link.symlink_to(real)
+    save_settings(link, load_settings(link)[0])
+    assert (real.stat().st_ino, real.stat().st_mode) == (before.st_ino, before.st_mode)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["real", "settings-damaged.json", "settings.json"]
+    assert (tmp_path / "settings-damaged.json").readlink() == real
+    assert load_settings(link)[1] is None
 
 
 @pytest.mark.parametrize("content", ['{"schema": 1}', "damaged"])

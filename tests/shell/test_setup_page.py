@@ -36,6 +36,8 @@ def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> N
     click(qtbot, window.lobby.cards[0].setup_button)
     page = window._setup
     assert page
+    length = page.choices["length"]
+    assert length.toolTip() == length.accessibleDescription() == "How many rounds are played."
     name = page.rows[0].name
     assert name.hasFocus()
     qtbot.keyClicks(name, "Ada")

@@ -57,6 +57,7 @@ def button(table: Table, key: str) -> QToolButton:
 
 def everything(table: Table, qtbot: QtBot) -> tuple[Any, ...]:
     """What one sees of a game, once it is painted sharply, and what its file holds."""
+    table.scene.motion.finish()
     qtbot.wait(2 * REST)
     match = table.session.match
     file = table.path.stat()
@@ -180,10 +181,13 @@ def test_what_came_to_light_is_not_taken_back_there_either(real: MainWindow, qtb
     assert not again.session.match.entries
 
 
-def test_the_banner_says_what_is_made_up_and_only_that(real: MainWindow, qtbot: QtBot) -> None:
+def test_the_banner_says_what_is_made_up_and_only_that(real: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     say = real.context.say
+    heard: list[str] = []
+    monkeypatch.setattr("app.table.panels.trial.announce", lambda _, text: heard.append(text))
     sit(real, qtbot, "human", "human", game="noria")
     assert begin(real, qtbot).banner.text.text() == say("ui-try")
+    assert heard == [say("ui-try")], "aloud, and once"
     sit(real, qtbot, "human", "novice", game="agra")
     assert say("ui-try-imagined") in begin(real, qtbot).banner.text.text()
 

@@ -90,7 +90,9 @@ def test_a_take_back_can_be_agreed_at_any_time_and_the_log_tells_it(lay: Lay, qt
     table.play(Move("take"))
     assert [text for text in rows(table) if text.startswith("Taken back")] == marks, "told once"
     table.shut()
-    assert len(load(table.path, find).match.taken_back) == 1, "and the file knows it"
+    loaded = load(table.path, find).match
+    assert len(loaded.taken_back) == 1, "and the file knows it"
+    assert loaded.take_back, "and that it was agreed"
 
 
 def test_a_take_back_is_announced_and_the_others_see_it(lay: Lay, qtbot: Any, monkeypatch: Any) -> None:

@@ -24,7 +24,7 @@ Where = tuple[str, ...]
 class NamedAfterPlaces(Board[Any]):
     """Its state is where stones lie; each is named after its place."""
 
-    size = (400.0, 200.0)
+    game_id, size = "stones", (400.0, 200.0)
 
     def places(self, seen: Where, focus: int) -> Sequence[Place]:
         corner = Place("corner", 250, 50, 100, 100, parts=((250, 50, 50, 100), (300, 100, 50, 50)))

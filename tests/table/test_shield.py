@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import app.table.panels
 from app.framework.mishap import unfailing
+from app.play.wants import Ask
 from app.table.board import Board
 from app.table.shield import Mark, shielded
 from app.table.sturdy import SturdyBoard
@@ -166,6 +167,22 @@ def test_where_nothing_lies_every_move_is_in_the_list_and_the_board_says_so(
     table.session.refresh()
     assert table.scene.places
     assert set(told) == {"places"}
+
+
+def test_what_cannot_be_shown_holds_nobody_up(lay: Lay, monkeypatch: pytest.MonkeyPatch, told: list[str]) -> None:
+    table = lay()
+
+    def breaks(*_: Any, **__: Any) -> None:
+        raise ValueError("no picture")
+
+    monkeypatch.setattr(table.scene, "show_state", breaks)
+    before = table.session.match.number
+    for _ in range(2):
+        table.play(table.session.match.legal()[0])
+        assert isinstance(table.turns.now, Ask), "the next question is asked"
+    assert table.session.match.number == before + 2
+    assert set(told) == {"no picture"}
+    assert [mark.text() for mark in marks(table.view)] == [words("broken-short")]
 
 
 # Sentences and answers.

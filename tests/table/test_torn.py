@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.plugins import GAMES
 from tests.table.conftest import Lay, Mouse
 
-GESTURES = 10
+GESTURES = 6
 SPECKS = 60
 """So many pixels may be rounded otherwise, at the edges of what was painted anew; a strip has thousands."""
 

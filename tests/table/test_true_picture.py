@@ -27,7 +27,8 @@ def board_of(table: Any) -> QRect:
 
 
 def on_screen(table: Any) -> QImage:
-    """The board as it was painted, bit by bit, since the window opened."""
+    """The board as it was painted, bit by bit, since the window opened; without the card, which comes after a moment."""
+    table.explainer.card.away()
     for _ in range(3):  # a layout asks for another, and a paint waits for the last of them
         QApplication.processEvents()
     while table.scene.looks.rough:  # after a change of size it is painted sharply a moment later

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from app.table.shield import shielded
 from app.table.theme import Theme
 
 WAIT, AWAY = 350, 18
+NEAR, EDGE = 8, 4
 LETTERS = 44
 """How wide the card is."""
 
@@ -36,11 +37,16 @@ class AboutCard(QFrame):
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._appear)
         self._at = QPoint()
+        self._free: list[QRect] = []
         self.rule = ""
         self.hide()
         parent.installEventFilter(self)
 
-    def tell(self, about: About, changes: Sequence[str], rule_text: str, at: QPoint, theme: Theme) -> None:
+    def tell(
+        self, about: About, changes: Sequence[str], rule_text: str, at: QPoint, theme: Theme, free: Sequence[QRect] = ()
+    ) -> None:
+        """Beside this point; what it explains stays free: all of these places if there is room, or the first of them."""
+        self._free = [QRect(at, QSize(1, 1)), *free]
         self.rule = about.rule
         self.title.setFont(grown(self, 1.1, QFont.Weight.DemiBold, title=True))
         self.title.setText(about.title)
@@ -76,8 +82,31 @@ class AboutCard(QFrame):
         self.ensurePolished()
         width = min(LETTERS * self.fontMetrics().averageCharWidth(), parent.width() - 8)
         self.resize(width, self._box.totalHeightForWidth(width))
-        x = self._at.x() + AWAY
-        if x + self.width() > parent.width():
-            x = min(self._at.x() - AWAY, parent.width() - 4) - self.width()
-        y = min(self._at.y() + AWAY, parent.height() - self.height() - 4)
-        self.move(max(4, x), max(4, y))
+        room = parent.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        for many in range(len(self._free), 0, -1):
+            if place := self._beside(_around(self._free[:many]), room):
+                self.move(place)
+                return
+        self.move(max(EDGE, room.right() - self.width()), max(EDGE, room.bottom() - self.height()))
+
+    def _beside(self, free: QRect, room: QRect) -> QPoint | None:
+        """Right, left, below or above of this, as near to the point as it goes."""
+        wide, high = self.width(), self.height()
+        x = max(room.left(), min(self._at.x() + AWAY, room.right() - wide))
+        y = max(room.top(), min(self._at.y() + AWAY, room.bottom() - high))
+        for left, top in (
+            (max(free.right() + NEAR, self._at.x() + AWAY), y),
+            (min(free.left() - NEAR, self._at.x() - AWAY) - wide, y),
+            (x, max(free.bottom() + NEAR, self._at.y() + AWAY)),
+            (x, min(free.top() - NEAR, self._at.y() - AWAY) - high),
+        ):
+            if room.contains(QRect(left, top, wide, high)):
+                return QPoint(left, top)
+        return None
+
+
+def _around(rects: Sequence[QRect]) -> QRect:
+    whole = QRect()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole

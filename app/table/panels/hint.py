@@ -52,7 +52,7 @@ class Body(QScrollArea):
 
     @unfailing(QSize)
     def sizeHint(self) -> QSize:  # noqa: N802
-        width = self.viewport().width()
+        width = self.width()  # a scroll bar that comes and goes changes nothing about what is wanted
         return QSize(width, self._box.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

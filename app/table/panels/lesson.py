@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from app.table.panels.announce import announce
 from app.table.panels.hint import Body
 from app.table.panels.kit import grown, words
+from app.table.shield import shielded
 
 TICK, OPEN = "✓", "○"
 ROOMY = 32
@@ -27,6 +28,7 @@ class Lines(NamedTuple):
     why: str
 
 
+@shielded
 class _Block(QFrame):
     """A framed heading with words, and a row of buttons."""
 
@@ -61,6 +63,7 @@ class _Block(QFrame):
             announce(self.text, f"{title}. {plain}")
 
 
+@shielded
 class LessonPanel(QWidget):
     understood = Signal()
     hint_wanted = Signal()

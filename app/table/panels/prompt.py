@@ -21,8 +21,6 @@ EDGE, SIDE, GAP = 7, 14, 6
 PICKER = 0.55
 """A picker that would take more of the width than that has a line of its own."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-SMALLEST = 44
-"""So large at least is the sign of whose turn it is."""
 
 
 @shielded
@@ -76,7 +74,7 @@ class PromptBar(QFrame):
         """Whose turn it is, large; nobody's in the past and at the end, and words that need the room come first."""
         self.sign.hide()
         if colour is not None:
-            size = max(SMALLEST, self.minimumHeight() - 2 * EDGE)
+            size = self._lines()
             self.sign.setPixmap(sign_pixmap(colour, size, self.devicePixelRatioF()))
             self.sign.setVisible(self.minimumSizeHint().width() + size + GAP <= self.width())
 
@@ -201,12 +199,15 @@ class PromptBar(QFrame):
         self.note.clear()
         self.note.hide()
 
+    def _lines(self) -> int:
+        """How high a line of each kind of words is."""
+        return QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing()
+
     def _say(self, text: str, *, aloud: bool = False) -> None:
         if aloud and text != self.question.text():
             announce(self.question, text)
         self.question.setFont(grown(self, 1.12, QFont.Weight.DemiBold))
-        lines = QFontMetrics(self.question.font()).lineSpacing() + QFontMetrics(self.note.font()).lineSpacing()
-        self.setMinimumHeight(lines + 2 * EDGE + 4)  # room for words about what went wrong, or the board would grow and shrink
+        self.setMinimumHeight(self._lines() + 2 * EDGE + 4)  # room for a note, or the board would grow and shrink
         self.question.setText(text)
         self.setAccessibleName(text)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
+from app.table.panels.announce import announce
 from app.table.panels.kit import grown, words
 from app.table.shield import shielded
 
@@ -33,6 +34,8 @@ class TrialBanner(QFrame):
                 self._row.addWidget(button)
 
     def say(self, text: str) -> None:
+        if text != self.text.text():
+            announce(self, text)
         self.text.setFont(grown(self, 1.0, QFont.Weight.DemiBold))
         self.text.setText(text)
         self.setAccessibleName(text)

@@ -7,27 +7,35 @@ game-length = 60–120 min
 variant-base = The game
 about-variant-base = For two to four players; with two or three, neutral markers close some bowls and orders.
 option-purses = Purses
+about-option-purses = Whether everybody sees how many Rupees the others have.
 option-purses-hidden = Rupees stay hidden
 option-purses-open = Rupees lie open
 option-merchant_coin_on_destination = The Merchant also leaves a coin where he stops
+about-option-merchant_coin_on_destination = He always leaves a coin on each building that he passes; with this, on the one he reaches too.
 option-merchant_coin_on_destination-yes = Yes
 option-merchant_coin_on_destination-no = No
 option-peon_collects_coins_and_merchant = The Peon collects coins and the Merchant’s favours
+about-option-peon_collects_coins_and_merchant = Whether a worker who is used again takes what a placed one would: the coins there, and the Merchant’s favours.
 option-peon_collects_coins_and_merchant-yes = Yes
 option-peon_collects_coins_and_merchant-no = No
 option-french_trader_needs_values_1_2_3 = The French Trader wants one good each of value 1, 2 and 3
+about-option-french_trader_needs_values_1_2_3 = Otherwise any three goods of value 1 to 3 will do.
 option-french_trader_needs_values_1_2_3-yes = Yes
 option-french_trader_needs_values_1_2_3-no = No
 option-production_bonus_with_zero = Mahout and Khatib help even when the farm yields nothing
+about-option-production_bonus_with_zero = They add 1 good to what the farm yields; with this, also to nothing.
 option-production_bonus_with_zero-yes = Yes
 option-production_bonus_with_zero-no = No
 option-meditation_generate_after_spending = Workers may be laid down after points were spent
+about-option-meditation_generate_after_spending = Otherwise all workers are laid down before the first point is spent.
 option-meditation_generate_after_spending-yes = Yes
 option-meditation_generate_after_spending-no = No
 option-builder_start_counts_first_tile_as_1 = A 1 starts the Builder on the first tile
+about-option-builder_start_counts_first_tile_as_1 = Otherwise a 1 means the plank mill, and every other number one tile further too.
 option-builder_start_counts_first_tile_as_1-yes = Yes
 option-builder_start_counts_first_tile_as_1-no = No
 option-jagirdar_reacts_after_influence = The Jagirdar delivers after the active player’s influence
+about-option-jagirdar_reacts_after_influence = Otherwise he delivers first, and then the active player takes influence.
 option-jagirdar_reacts_after_influence-yes = Yes
 option-jagirdar_reacts_after_influence-no = No
 
@@ -569,7 +577,10 @@ no-few-favours = You must own { $need } { $need ->
     [one] favour
    *[other] favours
   }; you have { $have }.
-no-no-favour-action = Every favour action takes at least { $need } favours; you have { $have }.
+no-no-favour-action = Every favour action takes at least { $need ->
+    [one] 1 favour
+   *[other] { $need } favours
+  }; you have { $have }.
 no-few-rupees = The Peon costs { $need } { $need ->
     [one] Rupee
    *[other] Rupees
@@ -609,7 +620,10 @@ no-not-own-space = None of your workers is there: { $space }.
 no-too-much = You produce { $most } at most.
 no-wrong-row = Not a processed good of that row: { $good }.
 no-too-dear = { $good }: the value is above { $most }.
-no-process-limit = At most { $most } goods are processed at once.
+no-process-limit = At most { $most ->
+    [one] 1 good is
+   *[other] { $most } goods are
+  } processed at once.
 no-no-arrow = No arrow leads there: { $good }.
 no-not-1-to-2 = That arrow does not lead from value 1 to value 2: { $good }.
 no-unequal = Not two kinds of the same value: { $good } and { $good2 }.
@@ -645,7 +659,10 @@ no-token-there = A price token lies there: { $good }.
 no-price-too-far = { $value } is more than 1 away from the printed value: { $good }.
 no-no-such-side = That token has no such side.
 no-token-unmoved = That would change nothing.
-no-given-enough = At most { $most } goods are given.
+no-given-enough = At most { $most ->
+    [one] 1 good is
+   *[other] { $most } goods are
+  } given.
 no-few-value = { $good }: worth more than the { $have } you have left.
 no-farmer-at-edge = The farmer stands at the very end: { $plot }.
 no-cover-in-the-way = A cover tile is in the way: { $plot }.
@@ -869,7 +886,10 @@ board-could-buy = Enough for: { $what }.
 board-blocked = The marker blocks it now.
 board-unbuilt = Not built. It costs you building material worth { $cost }.
 board-builder-here = The Builder is here: whoever places a worker has it built for free.
-board-merchant-here = The Merchant is here: { $n } favours for a placed worker, then he moves on.
+board-merchant-here = The Merchant is here: { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  } for a placed worker, then he moves on.
 board-coins-here = { $n ->
     [one] 1 Rupee lies
    *[other] { $n } Rupees lie
@@ -890,7 +910,10 @@ board-sent-home = { $n ->
 board-deliveries = Deliveries left: { $n }. Free in this voyage: { $free }, paid: { $paid }.
 board-exchange = Value left to take: { $n }
 board-merchant = The Merchant
-board-merchant-is = Whoever places a worker on his building gets { $n } favours after the action and rolls for him. He leaves 1 Rupee on each building he passes.
+board-merchant-is = Whoever places a worker on his building gets { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+  } after the action and rolls for him. He leaves 1 Rupee on each building he passes.
 board-builder = The Builder
 board-builder-is = A worker may be placed on his tile: it is built for free, without a bonus tile. Then he moves by die.
 board-token = Price token { $token }
@@ -930,13 +953,22 @@ board-used = Used this turn.
 board-pile = Pile of favour tiles
 board-pile-left = Face-down tiles: { $n }
 board-limit = Order limit
-board-limit-is = At most { $n } markers in each column, neutral ones counted.
+board-limit-is = At most { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+  } in each column, neutral ones counted.
 board-step = { $who }: step { $step }, { $rupees ->
     [one] 1 Rupee
    *[other] { $rupees } Rupees
   } for an order
-board-step-plain = Your next step is { $step }: { $rupees } Rupees for an order.
-board-step-favours = Your next step is { $step }: { $rupees } Rupees for an order, and { $favours ->
+board-step-plain = Your next step is { $step }: { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order.
+board-step-favours = Your next step is { $step }: { $rupees ->
+    [one] 1 Rupee
+   *[other] { $rupees } Rupees
+  } for an order, and { $favours ->
     [one] 1 favour
    *[other] { $favours } favours
   } or a favour tile.
@@ -945,7 +977,10 @@ board-step-top = You stand on the last step.
 board-track-end = At the end as it stands: { $rate ->
     [one] 1 Rupee
    *[other] { $rate } Rupees
-  } for each of your { $n } orders here.
+  } { $n ->
+    [one] for your one order here.
+   *[other] for each of your { $n } orders here.
+  }
 board-order-closed = Closed by a neutral marker.
 board-order-done = Fulfilled by { $who }.
 board-order-waits = Waits for the marker.
@@ -1016,7 +1051,10 @@ board-tracker = On space { $n }: the first worker laid down gives { $mp ->
    *[other] { $mp } points
   }, each further one the value of the space before.
 board-tracker-next = The next space costs { $mix } and is worth { $mp }.
-board-tracker-last = The last space brings { $n } Rupees at the end.
+board-tracker-last = The last space brings { $n ->
+    [one] 1 Rupee
+   *[other] { $n } Rupees
+  } at the end.
 board-payable = You have { $n ->
     [one] 1 favour
    *[other] { $n } favours

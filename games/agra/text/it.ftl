@@ -7,27 +7,35 @@ game-length = 60–120 min
 variant-base = Il gioco
 about-variant-base = Per due, tre o quattro giocatori; in due o tre, marcatori neutrali chiudono alcune ciotole e alcuni ordini.
 option-purses = Sacchetti
+about-option-purses = Se tutti vedono quante Rupie hanno gli altri.
 option-purses-hidden = Le Rupie restano segrete
 option-purses-open = Le Rupie sono scoperte
 option-merchant_coin_on_destination = Il Mercante lascia una moneta anche dove si ferma
+about-option-merchant_coin_on_destination = Lascia sempre una moneta su ogni edificio che supera; così anche su quello che raggiunge.
 option-merchant_coin_on_destination-yes = Sì
 option-merchant_coin_on_destination-no = No
 option-peon_collects_coins_and_merchant = Il Manovale raccoglie le monete e i favori del Mercante
+about-option-peon_collects_coins_and_merchant = Se un lavoratore usato di nuovo prende ciò che prenderebbe uno piazzato: le monete del posto e i favori del Mercante.
 option-peon_collects_coins_and_merchant-yes = Sì
 option-peon_collects_coins_and_merchant-no = No
 option-french_trader_needs_values_1_2_3 = Il Commerciante Francese vuole una merce di valore 1, una di 2 e una di 3
+about-option-french_trader_needs_values_1_2_3 = Altrimenti vanno bene tre merci qualsiasi di valore da 1 a 3.
 option-french_trader_needs_values_1_2_3-yes = Sì
 option-french_trader_needs_values_1_2_3-no = No
 option-production_bonus_with_zero = Mahout e Khatib aiutano anche se la fattoria non produce nulla
+about-option-production_bonus_with_zero = Aggiungono 1 merce a ciò che rende la fattoria; così anche a nulla.
 option-production_bonus_with_zero-yes = Sì
 option-production_bonus_with_zero-no = No
 option-meditation_generate_after_spending = Si possono esaurire lavoratori anche dopo aver speso punti
+about-option-meditation_generate_after_spending = Altrimenti tutti i lavoratori si esauriscono prima di spendere il primo punto.
 option-meditation_generate_after_spending-yes = Sì
 option-meditation_generate_after_spending-no = No
 option-builder_start_counts_first_tile_as_1 = Con 1 il Costruttore parte dalla prima tessera
+about-option-builder_start_counts_first_tile_as_1 = Altrimenti l’1 indica la segheria, e ogni altro numero una tessera più avanti.
 option-builder_start_counts_first_tile_as_1-yes = Sì
 option-builder_start_counts_first_tile_as_1-no = No
 option-jagirdar_reacts_after_influence = Il Jagirdar consegna dopo l’influenza del giocatore di turno
+about-option-jagirdar_reacts_after_influence = Altrimenti prima consegna lui, e poi chi è di turno avanza di influenza.
 option-jagirdar_reacts_after_influence-yes = Sì
 option-jagirdar_reacts_after_influence-no = No
 
@@ -575,7 +583,10 @@ no-few-favours = Devi avere { $need } { $need ->
     [one] favore
    *[other] favori
   }; ne hai { $have }.
-no-no-favour-action = Ogni azione Favore richiede almeno { $need } favori; ne hai { $have }.
+no-no-favour-action = Ogni azione Favore richiede almeno { $need ->
+    [one] 1 favore
+   *[other] { $need } favori
+  }; ne hai { $have }.
 no-few-rupees = Il Manovale costa { $need } { $need ->
     [one] Rupia
    *[other] Rupie
@@ -612,7 +623,10 @@ no-not-own-space = Lì non c’è un tuo lavoratore: { $space }.
 no-too-much = Ne produci al massimo { $most }.
 no-wrong-row = { $good }: non è una merce trasformata di quella riga.
 no-too-dear = { $good }: il valore supera { $most }.
-no-process-limit = Si trasformano al massimo { $most } merci insieme.
+no-process-limit = { $most ->
+    [one] Si trasforma 1 merce alla volta.
+   *[other] Si trasformano al massimo { $most } merci insieme.
+  }
 no-no-arrow = Nessuna freccia porta a: { $good }.
 no-not-1-to-2 = Quella freccia non porta da valore 1 a valore 2: { $good }.
 no-unequal = Non sono due tipi dello stesso valore: { $good } e { $good2 }.
@@ -633,10 +647,13 @@ no-not-ordered = { $notable }: non vuole { $good }.
 no-spot-taken = { $notable }: ha già { $good }.
 no-fare-paid = Hai già pagato il Marinaio.
 no-fare-limit = Le merci pagate possono valere al massimo { $most }.
-no-few-deliveries = Servono { $need } { $need ->
-    [one] consegna
-   *[other] consegne
-  }; te ne restano { $have }.
+no-few-deliveries = { $need ->
+    [one] Serve 1 consegna
+   *[other] Servono { $need } consegne
+  }; te ne { $have ->
+    [one] resta 1
+   *[other] restano { $have }
+  }.
 no-doubles-done = Hai già fatto { $most } Consegne Doppie in questo turno.
 no-order-done = Un viaggio completa un solo ordine.
 no-no-honour = Nessuno spazio di influenza qui: { $guild }.
@@ -648,7 +665,10 @@ no-token-there = Lì c’è già una tessera Prezzo: { $good }.
 no-price-too-far = { $value } si scosta di più di 1 dal valore stampato: { $good }.
 no-no-such-side = Quella tessera non ha un lato così.
 no-token-unmoved = Così non cambierebbe nulla.
-no-given-enough = Si danno al massimo { $most } merci.
+no-given-enough = { $most ->
+    [one] Si dà al massimo 1 merce.
+   *[other] Si danno al massimo { $most } merci.
+  }
 no-few-value = { $good }: il valore supera { $have }, quanto ti resta.
 no-farmer-at-edge = Il contadino è già in fondo: { $plot }.
 no-cover-in-the-way = C’è di mezzo una tessera Copertura: { $plot }.
@@ -866,7 +886,10 @@ board-could-buy = Bastano per: { $what }.
 board-blocked = Ora il segnalino la blocca.
 board-unbuilt = Non costruito. Ti costa materiale da costruzione di valore { $cost }.
 board-builder-here = Il Costruttore è qui: chi piazza un lavoratore lo fa costruire gratis.
-board-merchant-here = Il Mercante è qui: { $n } favori per un lavoratore piazzato, poi prosegue.
+board-merchant-here = Il Mercante è qui: { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  } per un lavoratore piazzato, poi prosegue.
 board-coins-here = { $n ->
     [one] Qui c’è 1 Rupia
    *[other] Qui ci sono { $n } Rupie
@@ -887,7 +910,10 @@ board-sent-home = { $n ->
 board-deliveries = Consegne rimaste: { $n }. Gratuite in questo viaggio: { $free }, pagate: { $paid }.
 board-exchange = Valore ancora da prendere: { $n }
 board-merchant = Il Mercante
-board-merchant-is = Chi piazza un lavoratore sul suo edificio ottiene { $n } favori dopo l’azione e tira il dado per lui. Lascia 1 Rupia su ogni edificio che supera.
+board-merchant-is = Chi piazza un lavoratore sul suo edificio ottiene { $n ->
+    [one] 1 favore
+   *[other] { $n } favori
+  } dopo l’azione e tira il dado per lui. Lascia 1 Rupia su ogni edificio che supera.
 board-builder = Il Costruttore
 board-builder-is = Sulla sua tessera si può piazzare un lavoratore: viene costruita gratis, senza tessera bonus. Poi si sposta col dado.
 board-token = Segnalino prezzo { $token }
@@ -927,13 +953,22 @@ board-used = Usata in questo turno.
 board-pile = Pila delle tessere favore
 board-pile-left = Tessere coperte: { $n }
 board-limit = Limite degli ordini
-board-limit-is = Al massimo { $n } segnalini per colonna, compresi i neutrali.
+board-limit-is = Al massimo { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+  } per colonna, compresi i neutrali.
 board-step = { $who }: gradino { $step }, { $rupees ->
     [one] 1 Rupia
    *[other] { $rupees } Rupie
   } per un ordine
-board-step-plain = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine.
-board-step-favours = Il tuo prossimo gradino è il { $step }: { $rupees } Rupie per un ordine e { $favours ->
+board-step-plain = Il tuo prossimo gradino è il { $step }: { $rupees ->
+    [one] 1 Rupia
+   *[other] { $rupees } Rupie
+  } per un ordine.
+board-step-favours = Il tuo prossimo gradino è il { $step }: { $rupees ->
+    [one] 1 Rupia
+   *[other] { $rupees } Rupie
+  } per un ordine e { $favours ->
     [one] 1 favore
    *[other] { $favours } favori
   } o una tessera favore.
@@ -942,7 +977,10 @@ board-step-top = Sei sull’ultimo gradino.
 board-track-end = Alla fine, per come stanno le cose: { $rate ->
     [one] 1 Rupia
    *[other] { $rate } Rupie
-  } per ognuno dei tuoi { $n } ordini qui.
+  } { $n ->
+    [one] per il tuo unico ordine qui.
+   *[other] per ognuno dei tuoi { $n } ordini qui.
+  }
 board-order-closed = Chiuso da un segnalino neutrale.
 board-order-done = Evaso da { $who }.
 board-order-waits = Aspetta il segnalino.
@@ -955,7 +993,7 @@ board-order-pays-step = Ora è segnato. Ti frutterebbe { $n ->
     [one] 1 Rupia
    *[other] { $n } Rupie
   } e un gradino.
-board-column = Segnalini in questa colonna: { $n } su { $limit } ammessi ora
+board-column = Segnalini in questa colonna: { $n }, per ora al massimo { $limit }
 board-notable = { $who } ({ $guild }, livello { $level })
 board-contract-of = Contratto di { $who }.
 board-not-open = Non ancora aperto: la barca aspetta { $n ->
@@ -1013,7 +1051,10 @@ board-tracker = Sullo spazio { $n }: il primo lavoratore sdraiato dà { $mp ->
    *[other] { $mp } punti
   }, ogni altro il valore dello spazio precedente.
 board-tracker-next = Lo spazio seguente costa { $mix } e vale { $mp }.
-board-tracker-last = L’ultimo spazio porta { $n } Rupie alla fine.
+board-tracker-last = L’ultimo spazio porta { $n ->
+    [one] 1 Rupia
+   *[other] { $n } Rupie
+  } alla fine.
 board-payable = Hai { $n ->
     [one] 1 favore
    *[other] { $n } favori

@@ -10,12 +10,15 @@ about-variant-base = Islands lie face down, every wheel starts with the same spa
 variant-expert = The expert game
 about-variant-expert = Everybody builds their own wheel. The islands lie open in a circle, and you start with nothing but three ships.
 option-market = Market
+about-option-market = What a disc of each kind costs throughout the game.
 option-market-first_game = As in a first game
 option-market-random = Prices at random
 option-wheels = Starting wheels
+about-option-wheels = Where the six discs lie that everybody starts with.
 option-wheels-usual = The usual spaces
 option-wheels-built = Everybody builds their own wheel
 option-first_player = First player
+about-option-first_player = Who begins the first round; the others follow clockwise.
 option-first_player-random = Drawn at random
 option-first_player-1 = Seat 1
 option-first_player-2 = Seat 2
@@ -288,7 +291,10 @@ no-price-short-complex_good = The next Level costs { $needs ->
     [one] 1 complex good
    *[other] { $needs } complex goods
   }. You have { $have }.
-no-price-short-resource = The next Level costs { $needs } resources. You have { $have }.
+no-price-short-resource = The next Level costs { $needs ->
+    [one] 1 resource
+   *[other] { $needs } resources
+  }. You have { $have }.
 no-price-short-simple_good = The next Level costs { $needs ->
     [one] 1 simple good
    *[other] { $needs } simple goods
@@ -312,7 +318,10 @@ no-stack-empty = The market has no { $disc } disc left.
 no-surcharge-short = { $ahead ->
     [one] One rival is ahead of you
    *[other] { $ahead } rivals are ahead of you
-  } here, so { $needs } resources are needed in all. You have { $have }.
+  } here, so { $needs ->
+    [one] 1 resource is
+   *[other] { $needs } resources are
+  } needed in all. You have { $have }.
 no-warehouses-full = You have no empty warehouse.
 no-warehouses-short = { $room ->
     [0] You have no room for another good
@@ -364,7 +373,13 @@ table-covered = { $count ->
     [one] one island lies
    *[other] { $count } islands lie
   } face down
-table-seat = { $who }: { $built } factories built, { $count } discs on the wheel
+table-seat = { $who }: { $built ->
+    [one] 1 factory built
+   *[other] { $built } factories built
+  }, { $count ->
+    [one] 1 disc on the wheel
+   *[other] { $count } discs on the wheel
+  }
 table-stock = stock: { $mix }
 table-ships = ships: { $mix }
 table-goods = goods: { $mix }
@@ -429,12 +444,21 @@ board-surcharge = { $n ->
     [one] One rival is ahead: 1 more resource of any kind.
    *[other] { $n } rivals are ahead: { $n } more resources of any kind.
   }
-board-level-worth = Standing here is worth { $now } points now, { $best } at best.
+board-level-worth = Standing here is worth { $now ->
+    [one] 1 point
+   *[other] { $now } points
+  } now, { $best } at best.
 board-representative = { $who }: Representative on { $path }
-board-rep-at = Level { $level } × value { $value }: { $now } points now, { $best } at best.
+board-rep-at = Level { $level } × value { $value }: { $now ->
+    [one] 1 point
+   *[other] { $now } points
+  } now, { $best } at best.
 board-chamber = Chamber of { $chamber }
 board-chamber-value = Each Level is worth { $value } now, { $best } at best.
-board-chamber-points = { $who }, Level { $level }: { $now } points now, { $best } at best.
+board-chamber-points = { $who }, Level { $level }: { $now ->
+    [one] 1 point
+   *[other] { $now } points
+  } now, { $best } at best.
 board-chamber-cubes = { $n ->
     [0] Nobody waits here any more: this value is final.
     [one] One Politician still waits here.
@@ -493,10 +517,14 @@ board-income = { $n ->
   }
 board-warehouses = { $n ->
     [0] No warehouse for it yet.
+    [one] { $full } of 1 warehouse is full.
    *[other] { $full } of { $n } warehouses are full.
   }
 board-built = { $n } built, { $left } still here. The topmost goes to an island.
-board-points = { $n } points if the game ended now.
+board-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } if the game ended now.
 board-stock = { $mix }
 board-wheel = The lower half is active. Each turn: at most one disc of each ring, all of them on one line.
 board-wheel-ahead = Above: the same wheel one and two turns on.

@@ -10,12 +10,15 @@ about-variant-base = Le isole sono coperte e ogni Ruota parte con gli stessi spa
 variant-expert = Il gioco per esperti
 about-variant-expert = Ognuno costruisce la propria Ruota. Le isole sono scoperte, in cerchio, e si parte con tre navi soltanto.
 option-market = Mercato
+about-option-market = Quanto costa un disco di ogni tipo per tutta la partita.
 option-market-first_game = Come in una prima partita
 option-market-random = Prezzi a caso
 option-wheels = Ruote di partenza
+about-option-wheels = Dove stanno i sei dischi con cui tutti cominciano.
 option-wheels-usual = Gli spazi consueti
 option-wheels-built = Ognuno costruisce la propria
 option-first_player = Primo giocatore
+about-option-first_player = Chi comincia il primo round; gli altri seguono in senso orario.
 option-first_player-random = A sorte
 option-first_player-1 = Posto 1
 option-first_player-2 = Posto 2
@@ -154,11 +157,11 @@ count-warehouse_sail = { $n } per Vele
 count-warehouse_compass = { $n } per Bussole
 count-warehouse_lamp = { $n } per Lampade
 count-warehouse_piston = { $n } per Pistoni
-count-site_propeller = { $n } Elica
-count-site_sail = { $n } Vela
-count-site_compass = { $n } Bussola
-count-site_lamp = { $n } Lampada
-count-site_piston = { $n } Pistone
+count-site_propeller = { $n } per Eliche
+count-site_sail = { $n } per Vele
+count-site_compass = { $n } per Bussole
+count-site_lamp = { $n } per Lampade
+count-site_piston = { $n } per Pistoni
 
 ## Che cosa si chiede
 phase-start_resource = Con quale risorsa parti?
@@ -288,7 +291,10 @@ no-price-short-complex_good = Il prossimo Livello costa { $needs ->
     [one] 1 bene complesso
    *[other] { $needs } beni complessi
   }. Tu ne hai { $have }.
-no-price-short-resource = Il prossimo Livello costa { $needs } risorse. Tu ne hai { $have }.
+no-price-short-resource = Il prossimo Livello costa { $needs ->
+    [one] 1 risorsa
+   *[other] { $needs } risorse
+  }. Tu ne hai { $have }.
 no-price-short-simple_good = Il prossimo Livello costa { $needs ->
     [one] 1 bene semplice
    *[other] { $needs } beni semplici
@@ -312,7 +318,10 @@ no-stack-empty = Il mercato non ha più dischi { $disc }.
 no-surcharge-short = { $ahead ->
     [one] Un rivale è davanti a te
    *[other] { $ahead } rivali sono davanti a te
-  }, quindi servono { $needs } risorse in tutto. Tu ne hai { $have }.
+  }, quindi { $needs ->
+    [one] serve 1 risorsa
+   *[other] servono { $needs } risorse
+  } in tutto. Tu ne hai { $have }.
 no-warehouses-full = Non hai magazzini vuoti.
 no-warehouses-short = { $room ->
     [0] Non hai più posto
@@ -432,12 +441,21 @@ board-surcharge = { $n ->
     [one] Un rivale è più avanti: 1 risorsa qualsiasi in più.
    *[other] { $n } rivali sono più avanti: { $n } risorse qualsiasi in più.
   }
-board-level-worth = Stare qui vale { $now } punti adesso, { $best } al massimo.
+board-level-worth = Stare qui vale { $now ->
+    [one] 1 punto
+   *[other] { $now } punti
+  } adesso, { $best } al massimo.
 board-representative = { $who }: Delegato su { $path }
-board-rep-at = Livello { $level } × valore { $value }: { $now } punti adesso, { $best } al massimo.
+board-rep-at = Livello { $level } × valore { $value }: { $now ->
+    [one] 1 punto
+   *[other] { $now } punti
+  } adesso, { $best } al massimo.
 board-chamber = Sala: { $chamber }
 board-chamber-value = Ogni Livello vale { $value } adesso, { $best } al massimo.
-board-chamber-points = { $who }, Livello { $level }: { $now } punti adesso, { $best } al massimo.
+board-chamber-points = { $who }, Livello { $level }: { $now ->
+    [one] 1 punto
+   *[other] { $now } punti
+  } adesso, { $best } al massimo.
 board-chamber-cubes = { $n ->
     [0] Qui non aspetta più nessuno: il valore è definitivo.
     [one] Qui aspetta ancora un Politico.
@@ -496,10 +514,14 @@ board-income = { $n ->
   }
 board-warehouses = { $n ->
     [0] Ancora nessun magazzino per questo bene.
+    [one] Magazzini pieni: { $full } su 1.
    *[other] Magazzini pieni: { $full } su { $n }.
   }
 board-built = Costruite { $n }, ancora qui { $left }. La prima in alto va su un'isola.
-board-points = { $n } punti se la partita finisse adesso.
+board-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  } se la partita finisse adesso.
 board-stock = { $mix }
 board-wheel = La metà inferiore è attiva. A ogni turno: al massimo un disco per anello, tutti sulla stessa linea.
 board-wheel-ahead = In alto: la stessa Ruota fra uno e due turni.

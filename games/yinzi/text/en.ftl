@@ -8,53 +8,69 @@ game-length = 120–240 min
 variant-base = The game
 about-variant-base = Four rounds, three cards and three groups of workers in each.
 option-late_pairs = Late shipping, pairs a round
+about-option-late_pairs = How many pairs of goods each may bring to the ships at the end of a round.
 option-late_pairs-one = one for each player
 option-late_pairs-many = as many as one likes
 option-two_for_one = Two cubes for one Food
+about-option-two_for_one = Which two cubes of your fields together feed one worker.
 option-two_for_one-same_kind = two of the same good
 option-two_for_one-any_kind = any two of fruit, cabbage, potatoes
 option-own_food = Own food in the feeding phase
+about-option-own_food = Whether you may keep crops although Food is missing.
 option-own_food-compulsory = must be used
 option-own_food-free = may be kept
 option-own_food-all_means = must be used, and bought Food and innovations too
 option-coin_space = The coin space is shut
+about-option-coin_space = When nobody can sell to the coin space of a market any more.
 option-coin_space-both_neighbours = when both its neighbours are full
 option-coin_space-own_icon = already when the space of the good is full
 option-coin_choice = Coin space or icon
+about-option-coin_choice = Who says where a cube goes that could be sold to either.
 option-coin_choice-seller = the seller chooses
 option-coin_choice-coin_first = the coin space comes first
 option-personal_routes = Personal route tiles
+about-option-personal_routes = Whether they bring copper and silver, like all other route tiles.
 option-personal_routes-pay = pay when completed
 option-personal_routes-points_only = give points only
 option-closing_trade = Buying and selling after the turns
+about-option-closing_trade = At the rural market you may either buy or sell; this says for how long that holds.
 option-closing_trade-one_occasion = one direction for the whole end of the round
 option-closing_trade-each_phase = one direction for each phase
 option-bought_pair = Two bought cubes as two different goods
+about-option-bought_pair = Whether two cubes from the rural market count as different goods for a ship or a tile.
 option-bought_pair-allowed = allowed
 option-bought_pair-not_allowed = not allowed
 option-river_budget = River capacity is counted
+about-option-river_budget = How many borders your goods may cross: all of them together, or each of them.
 option-river_budget-action = over a whole action
 option-river_budget-piece = for each piece alone
 option-ships_docked = Ships at the coast
+about-option-ships_docked = How many docks have a ship from the beginning.
 option-ships_docked-players = as many as players
 option-ships_docked-four = always four
 option-first_store = A level I factory holds
+about-option-first_store = How many products lie ready in a factory before it is upgraded.
 option-first_store-one = one product
 option-first_store-two = two products
 option-rebuilding = Rebuilding a ruin
+about-option-rebuilding = What it takes to put a ruined factory to work again.
 option-rebuilding-stone = costs a stone
 option-rebuilding-free = costs nothing
 option-tiles_removed = Plantation tiles removed with 2 players
+about-option-tiles_removed = Two tiles of each of these kinds are put away, so that fewer are left for two.
 option-tiles_removed-six_kinds = of six kinds
 option-tiles_removed-not_salt = of five kinds, not salt
 option-leftover_workers = Workers who could still work
+about-option-leftover_workers = Whether a group that works may leave some of its workers idle.
 option-leftover_workers-allowed = may be left over
 option-leftover_workers-not_allowed = must work
 option-leftover_workers-not_in_war = may be left over, but not in War & routes
 option-any_cube = Route tiles for any goods cube take
+about-option-any_cube = Which cubes complete a tile that takes any goods.
 option-any_cube-bought_too = bought Food too
 option-any_cube-not_bought = only what you grow
 option-phase_a = While you choose a bonus you may use
+about-option-phase_a = Innovations otherwise help only in the turns of phase B.
 option-phase_a-coins_and_emissaries = Free coins and emissaries
 option-phase_a-all = every innovation of your turn
 
@@ -1161,7 +1177,19 @@ table-warriors = in the war on space { $place }: { $count ->
 table-goods = { $who }: { $mix }
 table-misfortune = misfortune: { $count }
 table-boat = boat on space { $place }, capacity { $capacity }
-table-supply = in supply: { $cubes } cubes, { $discs } discs, { $markers } product markers, { $workers } workers
+table-supply = in supply: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  }, { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+  }, { $markers ->
+    [one] 1 product marker
+   *[other] { $markers } product markers
+  }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }
 table-bonus = bonus: { $bonus }
 table-hand = cards in hand: { $count }
 table-held = { $card }
@@ -1257,7 +1285,10 @@ board-order = Turn order
 board-order-now = { $who } is number { $n } in turn order.
 board-order-how = The bonuses chosen in phase A, from left to right, make the new order.
 board-cylinder = The bonus of { $who }
-board-majority = Most discs here at the end: { $alone } points, { $tied } each when tied.
+board-majority = Most discs here at the end: { $alone ->
+    [one] 1 point
+   *[other] { $alone } points
+  }, { $tied } each when tied.
 board-discs-here = Discs: { $mix }
 board-lead = As it stands { $who }: { $n } { $n ->
     [one] point
@@ -1281,7 +1312,10 @@ board-war-prizes = Won: { $first } points for the most workers, { $second } for 
 board-lying = Veterans
 board-lying-use = Veterans lie here until the next war.
 board-glory = War glory
-board-glory-use = Each disc here is worth { $n } points.
+board-glory-use = Each disc here is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-disasters = Disasters of this round
 board-no-disaster = None of the open route tiles brings one.
 board-discard = Discard pile
@@ -1304,8 +1338,14 @@ board-migration = Migration
 board-migration-upper = Above: workers left over this round. They come down at its end.
 board-migration-lower = Below: workers who may join one of your groups.
 board-boats = Boats
-board-boats-use = The number is how many borders your goods may cross in one action. At the end each is worth { $n } points.
-board-boat-space = Capacity { $capacity }, worth { $n } points.
+board-boats-use = The number is how many borders your goods may cross in one action. At the end each is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
+board-boat-space = Capacity { $capacity }, worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-space-of-boats = Space { $n } of the boats track
 board-boats-here = Here: { $who }
 board-boat-of = The boat of { $who }
@@ -1313,7 +1353,10 @@ board-general-here = In the general area: { $mix }
 board-envoys-here = Emissaries: { $mix }
 board-nation-room = Room for { $n } more. The cargo of one ship is never split.
 board-nation-full = Full: the next cargo goes to the general area.
-board-nation-points = { $n } points for each product here.
+board-nation-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } for each product here.
 board-exchange = Copper for 1 silver
 board-rate = { $n } copper for 1 silver, both ways, only for a payment.
 board-rate-moves = The die shows { $face }. At the end of the round a higher roll moves it right, a lower one left.
@@ -1328,7 +1371,10 @@ board-phase-end = Phase F: the die, workers come home, new cards.
 board-dock-empty = No ship lies here.
 board-ship-free = Free spaces: { $n }. The ship sails when it is full.
 board-ship-next = Announced: it docks when a ship of its pile sails.
-board-ship-points = A product that sails with it now would be worth { $n } points, and 1 silver at once.
+board-ship-points = A product that sails with it now would be worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }, and 1 silver at once.
 board-ship-salt = Two salt cubes fit on any space.
 board-no-hold = This ship is shorter.
 board-load = { $who }: { $what }
@@ -1395,7 +1441,10 @@ board-raw-away = { $n } at { $borders ->
    *[other] { $borders } borders
   }
 board-raw-reach = Raw material: { $what }. You can cross { $n }.
-board-upgrade = Level { $level }: { $copper } copper, then { $points } points.
+board-upgrade = Level { $level }: { $copper } copper, then { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 board-ruin = A ruin: anybody may rebuild it for 1 stone.
 board-product-in = It lies in { $factory }.
 board-product = { $product } of { $who }
@@ -1406,7 +1455,10 @@ board-turn-it = R, the wheel or a right click turn it while you hold it.
 board-lay-it = Drag it to a free square; two cubes come with it.
 board-bench = Tray
 board-bench-use = What you are about to build or to plant waits here.
-board-points = { $n } points if the game ended now
+board-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } if the game ended now
 board-owns = { $mix }
 board-cards-left = Cards in hand: { $n }
 board-open-tiles = Open tiles: { $what }
@@ -1456,9 +1508,15 @@ board-meal = Food for this round
 board-bill-food = Workers on the board: { $men }. They need { $now } Food now, { $later } once all are sent.
 board-meal-use = Rice, wheat, corn: one cube is one Food. Cabbage, fruit, potatoes: two equal cubes. Drag them here in phase C.
 board-misfortune = Misfortunes of { $who }: { $n }
-board-misfortune-use = At the end: { $n } points.
+board-misfortune-use = At the end: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-won = Routes of { $who }
-board-won-points = Worth { $n } points.
+board-won-points = Worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }.
 board-won-tiles = Won: { $what }
 board-personal = Personal route tiles
 board-personal-use = Supplied at the end of a round or in the final chance, also in parts.

@@ -8,53 +8,69 @@ game-length = 120–240 min
 variant-base = Il gioco
 about-variant-base = Quattro round, in ciascuno tre carte e tre gruppi di lavoratori.
 option-late_pairs = Spedizioni Tardive, coppie per round
+about-option-late_pairs = Quante coppie di merci ognuno può portare alle navi alla fine del round.
 option-late_pairs-one = una per giocatore
 option-late_pairs-many = quante se ne vogliono
 option-two_for_one = Due cubetti per un Cibo
+about-option-two_for_one = Quali due cubetti dei tuoi campi sfamano insieme un lavoratore.
 option-two_for_one-same_kind = due della stessa merce
 option-two_for_one-any_kind = due qualsiasi tra frutta, cavolo e patate
 option-own_food = Cibo proprio quando si sfama
+about-option-own_food = Se puoi tenere i raccolti anche se manca Cibo.
 option-own_food-compulsory = va usato
 option-own_food-free = si può tenere
 option-own_food-all_means = va usato, e così il Cibo in vendita e le innovazioni
 option-coin_space = Lo spazio Moneta è chiuso
+about-option-coin_space = Quando non si può più vendere allo spazio Moneta di un mercato.
 option-coin_space-both_neighbours = quando entrambi gli spazi vicini sono pieni
 option-coin_space-own_icon = già quando è pieno lo spazio della merce
 option-coin_choice = Spazio Moneta o spazio della merce
+about-option-coin_choice = Chi dice dove va un cubetto che si potrebbe vendere a entrambi.
 option-coin_choice-seller = sceglie chi vende
 option-coin_choice-coin_first = prima lo spazio Moneta
 option-personal_routes = Tessere Rotta personali
+about-option-personal_routes = Se danno rame e argento, come tutte le altre tessere Rotta.
 option-personal_routes-pay = pagano quando sono complete
 option-personal_routes-points_only = danno solo punti
 option-closing_trade = Comprare e vendere dopo i turni
+about-option-closing_trade = Al mercato rurale si compra o si vende; questo dice per quanto tempo vale.
 option-closing_trade-one_occasion = una sola direzione per tutta la fine del round
 option-closing_trade-each_phase = una direzione per ogni fase
 option-bought_pair = Due cubetti comprati come due merci diverse
+about-option-bought_pair = Se due cubetti del mercato rurale valgono come merci diverse per una nave o una tessera.
 option-bought_pair-allowed = permesso
 option-bought_pair-not_allowed = non permesso
 option-river_budget = La capacità di trasporto fluviale si conta
+about-option-river_budget = Quanti confini possono attraversare le tue merci: tutte insieme o ognuna.
 option-river_budget-action = su tutta l’azione
 option-river_budget-piece = per ogni singolo pezzo
 option-ships_docked = Navi alla costa
+about-option-ships_docked = Quanti moli hanno una nave fin dall’inizio.
 option-ships_docked-players = tante quanti i giocatori
 option-ships_docked-four = sempre quattro
 option-first_store = Una fabbrica di livello I contiene
+about-option-first_store = Quanti prodotti aspettano in una fabbrica prima che sia migliorata.
 option-first_store-one = un prodotto
 option-first_store-two = due prodotti
 option-rebuilding = Ricostruire una rovina
+about-option-rebuilding = Che cosa serve per rimettere al lavoro una fabbrica in rovina.
 option-rebuilding-stone = costa una pietra
 option-rebuilding-free = non costa nulla
 option-tiles_removed = Tessere Piantagione tolte in 2 giocatori
+about-option-tiles_removed = Si mettono via due tessere di ognuno di questi tipi, così in due ne restano meno.
 option-tiles_removed-six_kinds = di sei tipi
 option-tiles_removed-not_salt = di cinque tipi, non il sale
 option-leftover_workers = Lavoratori che potrebbero ancora lavorare
+about-option-leftover_workers = Se un gruppo che lavora può lasciare inattivi alcuni dei suoi lavoratori.
 option-leftover_workers-allowed = possono avanzare
 option-leftover_workers-not_allowed = devono lavorare
 option-leftover_workers-not_in_war = possono avanzare, ma non in Guerra & Rotte
 option-any_cube = Le tessere Rotta per una merce qualsiasi accettano
+about-option-any_cube = Quali cubetti completano una tessera che accetta qualsiasi merce.
 option-any_cube-bought_too = anche Cibo comprato
 option-any_cube-not_bought = solo i propri raccolti
 option-phase_a = Mentre si sceglie il bonus si possono usare
+about-option-phase_a = Altrimenti le innovazioni aiutano solo nei turni della fase B.
 option-phase_a-coins_and_emissaries = Monete gratuite ed emissari
 option-phase_a-all = tutte le innovazioni del proprio turno
 
@@ -1080,10 +1096,10 @@ event-enlists = { $who } ha { $count ->
     [one] un lavoratore
    *[other] { $count } lavoratori
   } in guerra, spazio { $place }.
-event-lays_product = { $who } mette { $product } su { $route }.
-event-lays_good = { $who } mette { $good } da { $square } su { $route }.
-event-lays_food = { $who } mette Cibo comprato su { $route }, come { $bought }.
-event-lays_disc = { $who } mette { $innovation } su { $route }.
+event-lays_product = { $who } mette { $product } per { $route }.
+event-lays_good = { $who } mette { $good } da { $square } per { $route }.
+event-lays_food = { $who } mette Cibo comprato per { $route }, come { $bought }.
+event-lays_disc = { $who } mette { $innovation } per { $route }.
 event-satisfies = { $who } ha soddisfatto { $route }.
 event-completes = { $who } completa { $route }.
 event-takes_route = { $who } prende { $route }.
@@ -1161,7 +1177,19 @@ table-warriors = in guerra, spazio { $place }: { $count ->
 table-goods = { $who }: { $mix }
 table-misfortune = tessere Sventura: { $count }
 table-boat = imbarcazione sullo spazio { $place }, capacità { $capacity }
-table-supply = nella riserva: { $cubes } cubetti, { $discs } dischetti, { $markers } tasselli Prodotto Lavorato, { $workers } lavoratori
+table-supply = nella riserva: { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+  }, { $discs ->
+    [one] 1 dischetto
+   *[other] { $discs } dischetti
+  }, { $markers ->
+    [one] 1 tassello Prodotto Lavorato
+   *[other] { $markers } tasselli Prodotto Lavorato
+  }, { $workers ->
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
+  }
 table-bonus = bonus: { $bonus }
 table-hand = carte in mano: { $count }
 table-held = { $card }
@@ -1257,7 +1285,10 @@ board-order = Turno
 board-order-now = { $who } è al posto { $n } dell’ordine di turno.
 board-order-how = I bonus scelti nella fase A, da sinistra a destra, fanno il nuovo ordine.
 board-cylinder = Il bonus di { $who }
-board-majority = Più dischetti qui alla fine: { $alone } punti, { $tied } a testa in parità.
+board-majority = Più dischetti qui alla fine: { $alone ->
+    [one] 1 punto
+   *[other] { $alone } punti
+  }, { $tied } a testa in parità.
 board-discs-here = Dischetti: { $mix }
 board-lead = Per ora { $who }: { $n } { $n ->
     [one] punto
@@ -1281,7 +1312,10 @@ board-war-prizes = Vinta: { $first } punti a chi ha più lavoratori, { $second }
 board-lying = Veterani
 board-lying-use = Qui i veterani restano distesi fino alla prossima guerra.
 board-glory = Gloria di guerra
-board-glory-use = Ogni dischetto qui vale { $n } punti.
+board-glory-use = Ogni dischetto qui vale { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
 board-disasters = Disastri di questo round
 board-no-disaster = Nessuna tessera rotta scoperta ne porta.
 board-discard = Pila degli scarti
@@ -1304,8 +1338,14 @@ board-migration = Migrazione
 board-migration-upper = Sopra: i lavoratori rimasti in questo round. Alla fine scendono.
 board-migration-lower = Sotto: i lavoratori che possono unirsi a un tuo gruppo.
 board-boats = Barche
-board-boats-use = Il numero dice quanti confini possono attraversare le tue merci in un’azione. Alla fine ognuno vale { $n } punti.
-board-boat-space = Capacità { $capacity }, vale { $n } punti.
+board-boats-use = Il numero dice quanti confini possono attraversare le tue merci in un’azione. Alla fine ognuno vale { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
+board-boat-space = Capacità { $capacity }, vale { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
 board-space-of-boats = Spazio { $n } del tracciato delle barche
 board-boats-here = Qui: { $who }
 board-boat-of = La barca di { $who }
@@ -1313,7 +1353,10 @@ board-general-here = Nell’area generale: { $mix }
 board-envoys-here = Emissari: { $mix }
 board-nation-room = Posto per altri { $n }. Il carico di una nave non si divide mai.
 board-nation-full = Piena: il prossimo carico va nell’area generale.
-board-nation-points = { $n } punti per ogni prodotto qui.
+board-nation-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  } per ogni prodotto qui.
 board-exchange = Rame per 1 argento
 board-rate = { $n } rame per 1 argento, nei due sensi, solo per un pagamento.
 board-rate-moves = Il dado mostra { $face }. A fine round un tiro più alto lo sposta a destra, uno più basso a sinistra.
@@ -1328,7 +1371,10 @@ board-phase-end = Fase F: il dado, i lavoratori tornano, nuove carte.
 board-dock-empty = Qui non c’è una nave.
 board-ship-free = Spazi liberi: { $n }. La nave salpa quando è piena.
 board-ship-next = Annunciata: attracca quando salpa una nave della sua pila.
-board-ship-points = Un prodotto che salpa ora con essa varrebbe { $n } punti, e 1 argento subito.
+board-ship-points = Un prodotto che salpa ora con essa varrebbe { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }, e 1 argento subito.
 board-ship-salt = Due cubetti di sale vanno su ogni spazio.
 board-no-hold = Questa nave è più corta.
 board-load = { $who }: { $what }
@@ -1395,7 +1441,10 @@ board-raw-away = { $n } a { $borders ->
    *[other] { $borders } confini
   }
 board-raw-reach = Materia grezza: { $what }. Puoi attraversarne { $n }.
-board-upgrade = Livello { $level }: { $copper } rame, poi { $points } punti.
+board-upgrade = Livello { $level }: { $copper } rame, poi { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
 board-ruin = Una rovina: chiunque può ricostruirla per 1 pietra.
 board-product-in = Si trova in: { $factory }.
 board-product = { $product } di { $who }
@@ -1406,7 +1455,10 @@ board-turn-it = R, la rotella o il tasto destro la ruotano mentre la tieni.
 board-lay-it = Trascinala su una casella libera; porta due cubetti.
 board-bench = Vassoio
 board-bench-use = Qui aspetta quel che stai per costruire o piantare.
-board-points = { $n } punti se la partita finisse ora
+board-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  } se la partita finisse ora
 board-owns = { $mix }
 board-cards-left = Carte in mano: { $n }
 board-open-tiles = Tessere aperte: { $what }
@@ -1456,9 +1508,15 @@ board-meal = Cibo per questo round
 board-bill-food = Lavoratori sul tabellone: { $men }. Vogliono { $now } cibo ora, { $later } quando tutti saranno inviati.
 board-meal-use = Riso, grano, mais: un cubetto è un cibo. Cavolo, frutta, patate: due cubetti uguali. Trascinali qui nella fase C.
 board-misfortune = Sfortune di { $who }: { $n }
-board-misfortune-use = Alla fine: { $n } punti.
+board-misfortune-use = Alla fine: { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
 board-won = Rotte di { $who }
-board-won-points = Valgono { $n } punti.
+board-won-points = Valgono { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
 board-won-tiles = Vinte: { $what }
 board-personal = Tessere rotta personali
 board-personal-use = Si riforniscono alla fine di un round o nell’ultima occasione, anche in parte.

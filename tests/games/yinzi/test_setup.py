@@ -51,3 +51,13 @@ def test_a_choice_of_the_setup_is_searched_alone() -> None:
         assert {move.verb for move in best.moves} <= {"found", "place", "gather"}
         for move in best.moves:
             GAME.play(s, move, fx)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("option", ["ships_docked", "tiles_removed"])
+def test_an_option_that_makes_no_difference_cannot_be_chosen(option: str, players: int) -> None:
+    usual, other = next(o.values for o in GAME.options if o.id == option)
+    dealt = [GAME.start(GAME.setup(players, options={option: value}), chance()) for value in (usual, other)]
+    for s in dealt:
+        s.house = 0
+    assert (dealt[0] != dealt[1]) == GAME.counts(option, GAME.setup(players))

@@ -6,6 +6,7 @@ game-length = 5 min
 variant-base = The game
 about-variant-base = There is only one.
 option-length = Length
+about-option-length = How many rounds are played.
 option-length-short = Three rounds
 option-length-long = Five rounds
 value-one = one

@@ -6,6 +6,7 @@ game-length = 5 min
 variant-base = Il gioco
 about-variant-base = Ce n'è uno solo.
 option-length = Durata
+about-option-length = Quanti round si giocano.
 option-length-short = Tre round
 option-length-long = Cinque round
 value-one = uno
