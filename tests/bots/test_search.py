@@ -11,7 +11,7 @@ from app.bots.novice import NoviceBot
 from app.bots.search import Effort, Luck, Node, TurnSearch, Way, _kept, greedy
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
-from app.framework.phases import Frame
+from app.framework.phases import Frame, slot_names
 from tests.plugins import each_game, find
 from tests.tables import ASK, PASS, deal_hands, states_of, toll_match
 
@@ -123,7 +123,7 @@ def test_the_fields_of_seats_count(game: Game[Any]) -> None:
     s = states_of(game, game.players[0])[0]
     other = s.clone()
     kind = type(s.seats[0])
-    name = next(n for n in kind.__slots__ if type(getattr(s.seats[0], n)) is int)
+    name = next(n for n in slot_names(kind) if type(getattr(s.seats[0], n)) is int)
     setattr(other.seats[-1], name, getattr(other.seats[-1], name) + 1)
     assert frozen(s) != frozen(other)
 
