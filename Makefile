@@ -45,7 +45,7 @@ suite-compiled: needs-test compiled
 pictures: demo
 	@$(BIN)/python packaging/shots.py
 
-package: needs-draw $(READY)
+package: needs-draw compiled
 	@$(INSTALL) -e '.[package]'
 	@$(BIN)/python packaging/build.py
 
