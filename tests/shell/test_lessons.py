@@ -161,3 +161,15 @@ def test_a_game_without_lessons_tells_how_one_wins_and_offers_no_card(qtbot: QtB
     assert "To win:" in table(real).lesson.aim.text()
     table(real).teacher.explain()
     assert not table(real).lesson.card.isVisible()
+
+
+@pytest.mark.parametrize("game", ["agra", "noria", "yinzi"])
+def test_no_bar_stays_beside_words_that_have_room(qtbot: QtBot, real: MainWindow, game: str) -> None:
+    """Also where they would need more lines beside the bar than without it."""
+    real.resize(1280, 800)
+    real.lessons.begin_guided(game)
+    decide(qtbot, real)
+    blocks = [block for block in (table(real).lesson.guide, table(real).lesson.card) if block.isVisible()]
+    assert blocks
+    qtbot.waitUntil(lambda: all(block.body.height() >= block.body.sizeHint().height() for block in blocks))
+    assert not any(block.body.verticalScrollBar().isVisible() for block in blocks)

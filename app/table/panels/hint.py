@@ -57,8 +57,14 @@ class Body(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
+        self.fit()
+
+    def fit(self) -> None:
+        """To the words that it holds now. Qt alone would keep a bar for words that need it only because of the bar."""
+        self.updateGeometry()
+        fits = self._box.heightForWidth(self.width()) <= self.height()
+        off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(off if fits else as_needed)
 
 
 @shielded
@@ -157,7 +163,7 @@ class HintCard(QFrame):
             self.text.setText(self._whole(self._told(self.advice[0])))
             rest = "".join(self._brief(self._told(a)) for a in self.advice[1:])
             self.others.setText(f"{escape(say('ui-hint-others'))}{rest}")
-        self.body.updateGeometry()
+        self.body.fit()
         self.point_wanted.emit(self.best(), self.stage)
 
     def _told(self, advice: dict[str, Any]) -> Told:

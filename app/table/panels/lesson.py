@@ -58,7 +58,7 @@ class _Block(QFrame):
         self.text.setText(rich)
         self.text.setAccessibleName(plain)
         self.setAccessibleName(title)
-        self.body.updateGeometry()
+        self.body.fit()
         if new:
             announce(self.text, f"{title}. {plain}")
 
@@ -73,6 +73,7 @@ class LessonPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.aim: QLabel = words()
+        self.aim.setContentsMargins(12, 4, 8, 0)
         self.guide, self.card = _Block("guide"), _Block("coach")
         self.understand, self.hint = QPushButton(), QPushButton()
         self.practice, self.play_on = QPushButton(), QPushButton()
