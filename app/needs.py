@@ -163,10 +163,15 @@ def _install(names: Sequence[str]) -> None:
 
 
 def _say(key: str, **args: str) -> str:
-    from app.settings import system_language
-    from app.text.speaker import Speaker
+    from pathlib import Path
 
-    return Speaker(system_language()).say(key, **args)
+    from app.settings import system_language
+    from app.text.plain import filled, plain_messages
+
+    text = plain_messages(Path(__file__).with_name("text") / f"{system_language()}.ftl")[key]
+    said = filled(text, args) if text else None
+    assert said, key
+    return said
 
 
 def _complain(words: str) -> int:

@@ -1,5 +1,6 @@
 """What the system must bring is looked for, installed where that may be, and otherwise named in one command."""
 
+import os
 import re
 import subprocess
 import sys
@@ -61,6 +62,18 @@ def test_it_needs_no_package_of_python() -> None:
         [sys.executable, "-S", "-m", "app.needs", "draw"], cwd=root, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en_GB.UTF-8", "no screen"), ("it_IT.UTF-8", "schermo")])
+def test_it_speaks_without_any_package_of_python(lang: str, words: str) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    here = {key: value for key, value in os.environ.items() if key not in (*screens, "LC_ALL")} | {"LANG": lang}
+    command = [sys.executable, "-S", "-m", "app.needs", "play"]
+    root = Path(needs.__file__).parents[1]
+    done = subprocess.run(command, cwd=root, env=here, capture_output=True, text=True, check=False)
+    assert done.returncode == needs.WRONG
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.fixture
