@@ -1,8 +1,9 @@
 """The long run: random games with every invariant checked after every move, a monkey at the board, and an eye on the memory.
 
 `python -m tests.long_run games GAME --count 5000 --first 0` plays the random games of these numbers, each with a set-up of its
-own; `python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another, for so long by
-the clock. Both print a JSON line of figures on the way, forty in all, and at the end, and end with status 1 when anything was wrong.
+own; `python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another, for so long
+by the clock. Both print a JSON line of figures at the end, and up to forty on the way as errors, and end with status 1 when
+anything was wrong.
 """
 
 import argparse

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
 from app.framework.files import fitting, make_folder, numbered, place_new, read_plain, sync_folder, write_new, write_whole
-from app.framework.lines import LARGEST, LONGEST_HEAD, SUFFIX, Unreadable, newer, printable, text_behind
+from app.framework.lines import LARGEST, LONGEST_LINE, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
@@ -199,7 +199,7 @@ class Library:
 
     def bring_in(self, path: Path) -> Path:
         """A copy of a file from elsewhere. Whether it can be played is for `record.load` to say, before."""
-        if os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder):
+        if Path(os.path.realpath(path)).parent == Path(os.path.realpath(self.folder)):
             return path
         return self._copy(path, self.copy_path(path))
 
@@ -271,7 +271,7 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return nothing
     try:
         with open(path, "rb") as file:
-            raw = file.readline(LONGEST_HEAD)
+            raw = file.readline(LONGEST_LINE)
     except OSError:
         return nothing._replace(problem="file-closed")
     if newer(raw):
