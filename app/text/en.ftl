@@ -284,6 +284,7 @@ cancel = Cancel
 back = Back
 back-to-lobby = Back to the lobby
 no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. Without a screen, “caravanserai terminal” plays in the terminal.
+no-home = Caravanserai does not know where to keep your games: nobody has said which home folder is yours. Set HOME to a folder of your own, then start it again.
 needs-lacking = Caravanserai needs a few things of the system that are not here: { $what }. On Debian and Ubuntu this brings them: { $command }. Elsewhere, install the packages that hold them, then try again.
 needs-installing = Installing what Caravanserai needs of the system: { $packages }
 

@@ -284,6 +284,7 @@ cancel = Annulla
 back = Indietro
 back-to-lobby = Torna all’ingresso
 no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Senza schermo, «caravanserai terminal» gioca nel terminale.
+no-home = Caravanserai non sa dove tenere le tue partite: nessuno ha detto quale sia la tua cartella personale. Imposta HOME su una cartella tua, poi riavvialo.
 needs-lacking = A Caravanserai servono alcune cose del sistema che qui mancano: { $what }. Su Debian e Ubuntu le porta questo comando: { $command }. Altrove installa i pacchetti che le contengono, poi riprova.
 needs-installing = Installo ciò che a Caravanserai serve del sistema: { $packages }
 
