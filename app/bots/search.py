@@ -19,6 +19,7 @@ from app.bots.alike import frozen
 from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
+from app.framework.phases import State
 
 PASSES = ((1, 0), (8, 0), (24, 0), (24, 1), (64, 1), (160, 2), (400, 4), (1000, 8), (2500, 20))
 """How many lines each pass follows: in all, and of each first move."""
@@ -69,7 +70,7 @@ class Node:
 
     __slots__ = ("luck", "moves", "over", "state", "value")
 
-    def __init__(self, state: Any, value: float, luck: int, over: bool) -> None:
+    def __init__(self, state: State, value: float, luck: int, over: bool) -> None:
         self.state = state
         self.value = value
         self.luck = luck
@@ -80,13 +81,16 @@ class Node:
         """What follows, once that was looked at."""
 
 
-class Way(NamedTuple):
+class Way:
     """How a pass came to a node: the first move by its number, and the way before with the move that led on."""
 
-    node: Node
-    first: int
-    before: "Way | None"
-    move: Move | None
+    __slots__ = ("before", "first", "move", "node")
+
+    def __init__(self, node: Node, first: int, before: "Way | None", move: Move | None) -> None:
+        self.node = node
+        self.first = first
+        self.before = before
+        self.move = move
 
 
 class TurnSearch:
@@ -184,24 +188,20 @@ class TurnSearch:
         luck.number = node.luck
         state = self.after(node.state, move, self._seat, luck)
         value = self.judge.value(state, self._seat)
-        key = value, luck.number, state.stack
-        alike = self._known.get(key)
+        key, made = (value, luck.number, state.stack), self._node(state, value)
+        known = self._known.setdefault(key, made)
+        if known is made:
+            return made
+        alike = self._alike.get(key)
         if alike is None:
-            alike = self._known[key] = self._node(state, value)
-            return alike
-        if key not in self._alike:
-            self._alike[key] = {frozen(alike.state): alike}
-        fields = frozen(state)
-        known = self._alike[key].get(fields)
-        if known is None:
-            known = self._alike[key][fields] = self._node(state, value)
-        return known
+            alike = self._alike[key] = {frozen(known.state): known}
+        return alike.setdefault(frozen(state), made)
 
-    def _node(self, state: Any, value: float) -> Node:
+    def _node(self, state: State, value: float) -> Node:
         over = not state.stack or state.stack[-1].seat != self._seat or (state.round, state.active) != self._turn
         return Node(state, value, self._luck.number, over)
 
-    def after(self, state: Any, move: Move, seat: int, luck: Luck) -> Any:
+    def after(self, state: State, move: Move, seat: int, luck: Luck) -> State:
         """The state after a move and after what rivals answer to it. Whoever's turn it is goes on later."""
         s = state.clone()
         turn = s.round, s.active
@@ -273,10 +273,11 @@ def _line(way: Way) -> Line:
     return Line(tuple(moves[::-1]), tuple(states[::-1]), value, len(moves) - chance if chance >= 0 else -1)
 
 
-def greedy(game: Game[Any], judge: Judge[Any], s: Any, luck: Luck) -> Any:
+def greedy(game: Game[Any], judge: Judge[Any], s: State, luck: Luck) -> State:
     """The state after whoever is asked has taken the best looking answer."""
     seat, start = s.stack[-1].seat, luck.number
-    best, best_value, best_luck = None, 0.0, start
+    best: State | None = None
+    best_value, best_luck = 0.0, start
     for move in game.legal(s):
         after = s.clone()
         luck.number = start
@@ -285,4 +286,5 @@ def greedy(game: Game[Any], judge: Judge[Any], s: Any, luck: Luck) -> Any:
         if best is None or value > best_value:
             best, best_value, best_luck = after, value, luck.number
     luck.number = best_luck
+    assert best is not None
     return best
