@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, NamedTuple
 
-from app.bots.alike import frozen
+from app.bots.alike import Lookalikes
 from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
@@ -112,8 +112,9 @@ class TurnSearch:
         self._seat, self._turn = seat, (start.round, start.active)
         self._root = Way(Node(start, 0.0, 0, False), -1, None, None)
         self._known: dict[tuple[float, int, Any], Node] = {}
-        self._alike: dict[tuple[float, int, Any], dict[tuple[Any, ...], Node]] = {}
-        """Several states of the same worth that ask the same, by all their fields."""
+        self._alike: dict[tuple[float, int, Any], Lookalikes] = {}
+        """Several states of the same worth that ask the same."""
+        self._nodes: list[Node] = []
         self._grant(self.effort.nodes)
         with rubbish_kept():
             try:
@@ -141,11 +142,9 @@ class TurnSearch:
 
     def _forget(self) -> None:
         """Nodes may lead to each other in a circle, which nobody would take apart."""
-        for nodes in self._alike.values():
-            for node in nodes.values():
-                node.moves = None
-        for node in self._known.values():
+        for node in self._nodes:
             node.moves = None
+        self._nodes.clear()
         self._known.clear()
         self._alike.clear()
 
@@ -179,6 +178,7 @@ class TurnSearch:
     def _moves(self, node: Node) -> "list[tuple[Move, Node]]":
         if node.moves is None:
             node.moves = [(move, self._after(node, move)) for move in self.game.legal(node.state)]
+            self._nodes.append(node)
             self._left -= len(node.moves)
             self.looked += len(node.moves)
         return node.moves
@@ -194,8 +194,9 @@ class TurnSearch:
             return made
         alike = self._alike.get(key)
         if alike is None:
-            alike = self._alike[key] = {frozen(known.state): known}
-        return alike.setdefault(frozen(state), made)
+            alike = self._alike[key] = Lookalikes(known.state, known)
+        found: Node = alike.setdefault(state, made)
+        return found
 
     def _node(self, state: State, value: float) -> Node:
         over = not state.stack or state.stack[-1].seat != self._seat or (state.round, state.active) != self._turn
