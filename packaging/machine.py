@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT))
 from app.__main__ import SUFFIX
 from tests.screen import COLOURS, Screen
 
-FOREIGN = ("app", "games", "json", "random", "typing", "os", "sitecustomize", "encodings", "PySide6", "babel", "linecache")
+FOREIGN = (*sys.stdlib_module_names, "sitecustomize", "app", "games", "PySide6", "shiboken6", "babel", "fluent", "pydantic", "openskill")
 HELPERS = {"worker", "glance"}
 HOME = "/home/player"
 PATIENCE = 120.0
