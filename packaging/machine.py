@@ -13,7 +13,8 @@ sys.path.insert(0, str(ROOT))
 from app.__main__ import SUFFIX
 from tests.screen import COLOURS, Screen
 
-FOREIGN = (*sys.stdlib_module_names, "sitecustomize", "app", "games", "PySide6", "shiboken6", "babel", "fluent", "pydantic", "openskill")
+OURS = ("app", "games", "PySide6", "shiboken6", "babel", "fluent", "pydantic", "openskill", "platformdirs")
+FOREIGN = (*sys.stdlib_module_names, "sitecustomize", "usercustomize", *OURS)
 HELPERS = {"worker", "glance"}
 HOME = "/home/player"
 PATIENCE = 120.0
