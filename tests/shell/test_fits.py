@@ -1,7 +1,6 @@
 """At the largest text size, in a window of 1280 by 800, no word on the table is cut off, whatever is asked."""
 
 from collections import Counter
-from functools import cache
 from typing import Any
 
 import pytest
@@ -11,28 +10,15 @@ from pytestqt.qtbot import QtBot
 from app.bots.levels import make_bot
 from app.desk.door import Agreed, begin
 from app.framework.game import Game
-from app.framework.match import Match
-from app.framework.moves import Move
 from app.framework.players import Player
 from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from app.text import LANGUAGES
-from tests.plugins import each_game, find
+from tests.plugins import each_game
 
-MOVES, EACH, SEED = 700, 1, "fits"
-"""How far a game is played, how often each question is looked at, and what chance brings."""
-
-
-@cache
-def played(game_id: str) -> tuple[Move, ...]:
-    """What bots do at a full table: the same whatever language the window speaks."""
-    game = find(game_id)
-    match, bot = Match(game, game.setup(max(game.players)), SEED), make_bot("novice", game, SEED)
-    while match.frame and match.number < MOVES:
-        seat = match.frame.seat
-        assert match.submit(bot.choose(match.observe(seat), seat)) is None
-    return tuple(entry.move for entry in match.entries)
+MOVES, EACH = 700, 1
+"""How far a game is played, and how often each question is looked at."""
 
 
 def cut_off(window: QWidget) -> list[str]:
@@ -64,7 +50,7 @@ def seated(qtbot: QtBot, context: Context, game: Game[Any], width: int, height: 
     window.show()
     seats = max(game.players)
     players = tuple(Player(f"Player {i + 1}", game.colours[i].id) for i in range(seats))
-    window.sit_down(begin(context.library, Agreed(game, game.setup(seats), players, seed=SEED)))
+    window.sit_down(begin(context.library, Agreed(game, game.setup(seats), players, seed="fits")))
     return window
 
 
@@ -78,12 +64,11 @@ def test_no_word_at_the_table_is_cut_off(
     dress(qapp, context.theme, 150)
     window = seated(qtbot, context, game, 1280, 800)
     assert window.opened
-    match, table = window.opened.match, window.table
+    match, table, bot = window.opened.match, window.table, make_bot("novice", game, "fits")
     assert table
     asked: Counter[str] = Counter()
-    for move in played(game.id):
-        assert match.frame
-        kind = match.frame.kind
+    while match.frame and match.number < MOVES:
+        kind, seat = match.frame.kind, match.frame.seat
         asked[kind] += 1
         if asked[kind] <= EACH:
             table.session.refresh()
@@ -94,7 +79,7 @@ def test_no_word_at_the_table_is_cut_off(
                     QApplication.processEvents()
                 assert cut_off(window) == [], (kind, refusal)
             table.prompt.clear_note()
-        assert match.submit(move) is None
+        match.submit(bot.choose(match.observe(seat), seat))
     assert asked
     dress(qapp, context.theme, 100)
 
