@@ -17,7 +17,8 @@ from app.text import LANGUAGES
 MOST = {"deb": 90, "installed": 250}
 """Megabytes."""
 MB = 1 << 20
-OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/wheels", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/wheels", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_COMPILE": "0"}
+"""What is never imported need not be compiled before."""
 LIBRARY = f"{HOME}/.local/share/caravanserai/games"
 
 
