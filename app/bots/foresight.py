@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from app.bots.alike import frozen
+from app.bots.cores import answers
 from app.bots.search import Effort, Line, Luck, TurnSearch, greedy, rubbish_kept
 from app.framework.game import Game, Judge
 
@@ -29,6 +30,8 @@ class Ahead(NamedTuple):
 class Foresight:
     def __init__(self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any]) -> None:
         self.game, self.rng, self.ahead, self.judge = game, rng, ahead, judge
+        self.cores = 1
+        """How many processes look at once; what they find does not depend on it."""
 
     def best(self, lines: Sequence[Line], seat: int, seconds: float = 0.0) -> Line:
         """The line that promises most at the end of the own next turn, of those that there was time for (0: for all)."""
@@ -41,13 +44,11 @@ class Foresight:
             return lines[0]
         seeds = [self.rng.random() for _ in range(self.ahead.samples)]
         with rubbish_kept():
+            looked_at = list(ends.values())
             until = monotonic() + seconds if seconds else 0.0
-            promised: list[tuple[float, Line]] = []
-            for line in ends.values():
-                promised.append((self.promise(line.states[-1], seat, seeds), line))
-                if until and monotonic() > until:
-                    break
-            return max(promised, key=lambda pair: pair[0])[1]
+            promised = answers(lambda line: self.promise(line.states[-1], seat, seeds), looked_at, self.cores, until)
+            known = [(promise, line) for promise, line in zip(promised, looked_at, strict=True) if promise is not None]
+            return max(known, key=lambda pair: pair[0])[1]
 
     def promise(self, end: Any, seat: int, seeds: Sequence[float]) -> float:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
