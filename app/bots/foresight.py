@@ -54,12 +54,27 @@ class Foresight:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
 
     def _next_turn(self, end: Any, seat: int, seed: float) -> float:
-        luck, s, turn = Luck(random.Random(seed)), end, (end.round, end.active)
-        for _ in range(MOST_ANSWERS):
-            if not s.stack:
-                break
-            if s.stack[-1].seat == seat == s.active and (s.round, s.active) != turn:
-                search = TurnSearch(self.game, random.Random(seed), Effort(self.ahead.nodes), self.judge)
-                return search.lines(s, seat)[0].value
-            s = greedy(self.game, self.judge, s, luck)
-        return self.judge.value(s, seat)
+        reached = next_turn(self.game, self.judge, end, (end.round, end.active), (seat,), seed, self.ahead.nodes)
+        return self.judge.value(reached.after, seat)
+
+
+class Reached(NamedTuple):
+    after: Any
+    seat: int
+    """Whose turn was played, -1 for nobody's."""
+
+
+def next_turn(
+    game: Game[Any], judge: Judge[Any], s: Any, turn: tuple[int, int], seats: Sequence[int], seed: float, nodes: int
+) -> Reached:
+    """After the next turn of one of these seats, other than the turn named: searched with so many nodes, while all who are
+    asked before answer greedily."""
+    luck = Luck(random.Random(seed))
+    for _ in range(MOST_ANSWERS):
+        if not s.stack:
+            break
+        seat = s.stack[-1].seat
+        if seat in seats and seat == s.active and (s.round, s.active) != turn:
+            return Reached(TurnSearch(game, random.Random(seed), Effort(nodes), judge).lines(s, seat)[0].states[-1], seat)
+        s = greedy(game, judge, s, luck)
+    return Reached(s, -1)
