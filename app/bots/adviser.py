@@ -7,16 +7,16 @@ of points, and those of the reasons and of the rest add up.
 
 import random
 from collections.abc import Sequence
-from contextlib import ExitStack
 from typing import Any, NamedTuple
 
+from app.bots.draws import Look, Plan, looked, plans, worth
 from app.bots.foresight import next_turn
-from app.bots.search import Effort, Line, TurnSearch
-from app.framework.dice import Effects, QuietEffects, live
+from app.bots.search import Effort, Line
+from app.framework.dice import Effects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
-BEST, REASONS, SHORTLIST = 3, 3, 3
+BEST, REASONS = 3, 3
 MARGIN = 1.0
 """What is also good is worse than the best by no more points than this."""
 SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.3)
@@ -58,64 +58,27 @@ class Advice(NamedTuple):
     """How the turn that the move is told against would be played."""
 
 
-class Look(NamedTuple):
-    """Chance drawn once, and what was found then."""
-
-    start: Any
-    search: TurnSearch
-    lines: dict[Move, Line]
-    """By their first moves."""
-
-
-Plan = tuple[Line, ...]
-"""One way to play the turn: a line for each look, all with the same first move."""
-
-
 def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = STEADY, draws: int = DRAWS) -> list[Advice]:
     """The best moves for a seat that sees this, best first; empty when it is not asked."""
     if not seen.stack or seen.stack[-1].seat != seat:
         return []
-    rng = random.Random(seed)
-    with ExitStack() as opened:
-        looks: list[Look] = []
-        for number in range(draws):
-            start = game.imagine(seen, seat, QuietEffects(live(rng)))
-            search = TurnSearch(game, rng, effort)
-            opened.enter_context(search.thinking(start, seat, 1 / draws))
-            lines = search.widen()
-            steady = not number and all(line.chance < 0 for line in lines[:SHORTLIST])
-            if steady and draws > 1:
-                lines = search.more(1 - 1 / draws)
-            looks.append(Look(start, search, {line.moves[0]: line for line in lines}))
-            if steady:
-                break
+    with looked(game, seen, seat, random.Random(seed), effort, draws) as looks:
         return _best_advice(game, seat, looks)
 
 
 def _best_advice(game: Game[Any], seat: int, looks: list[Look]) -> list[Advice]:
-    best, *others = _plans(looks)
+    best, *others = plans(looks)
     other = _without(looks, best[0].moves[0])
-    if other and _worth(other) > _worth(best):
+    if other and worth(other) > worth(best):
         others = [plan for plan in (best, *others) if plan[0].moves[0] != other[0].moves[0]]
         best, other = other, _without(looks, other[0].moves[0])
     advice = [_told(game, seat, best, other)._replace(asides=tuple(_asides(game, seat, looks, best, other)))]
     for plan in others:
-        if len(advice) == BEST or _worth(plan) < _worth(best) - MARGIN:
+        if len(advice) == BEST or worth(plan) < worth(best) - MARGIN:
             break
         if all(_another_plan(plan[0].moves[0], known) for known in advice):
             advice.append(_told(game, seat, plan, best))
     return advice
-
-
-def _plans(looks: list[Look]) -> list[Plan]:
-    """The ways that were followed to the end in every look, best first."""
-    first = looks[0].lines
-    plans = [tuple(look.lines[move] for look in looks) for move in first if all(move in look.lines for look in looks)]
-    return sorted(plans, key=lambda plan: -_worth(plan)) or [(next(iter(first.values())),)]
-
-
-def _worth(plan: Plan) -> float:
-    return sum(line.value for line in plan) / len(plan)
 
 
 def _without(looks: list[Look], move: Move) -> Plan | None:

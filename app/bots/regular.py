@@ -4,16 +4,15 @@ import random
 from typing import Any
 
 from app.bots.cores import spare_cores
+from app.bots.draws import looked, plans
 from app.bots.foresight import Ahead, Foresight
 from app.bots.leaning import leaning
-from app.bots.search import Effort, Line, TurnSearch
+from app.bots.search import Effort
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
 USUAL = Effort(1500)
-SHORTLIST = 3
-"""Where one of so many best lines hangs on chance, chance is drawn again."""
 
 
 class RegularBot:
@@ -27,10 +26,11 @@ class RegularBot:
         leans: float = 0.0,
         draws: int = 1,
     ) -> None:
-        self.game, self.draws = game, draws
-        judge = judge or game.judge
-        self.search = TurnSearch(game, rng, effort, leaning(judge, rng, leans) if leans else judge)
-        self._foresight = Foresight(game, rng, ahead, self.search.judge) if ahead else None
+        self.game, self.rng, self.effort, self.draws = game, rng, effort, draws
+        self.judge = judge or game.judge
+        if leans:
+            self.judge = leaning(self.judge, rng, leans)
+        self._foresight = Foresight(game, rng, ahead, self.judge) if ahead else None
         self._seconds = 0.0
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
@@ -38,7 +38,7 @@ class RegularBot:
 
     def limit(self, seconds: float) -> None:
         """Let no decision take much longer than this, for somebody who waits: half for each look, on all cores to spare."""
-        self.search.effort = self.search.effort._replace(seconds=seconds / 2 / self.draws)
+        self.effort = self.effort._replace(seconds=seconds / 2)
         self._seconds = seconds / 2
         if self._foresight:
             self._foresight.cores = spare_cores()
@@ -49,22 +49,11 @@ class RegularBot:
             if self.game.observe(expected, seat) == seen:
                 return move
             self._plan = []
-        state = self.game.imagine(seen, seat, self._fx)
-        moves = self.game.legal(state)
+        moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
         if len(moves) == 1:
             return moves[0]
-        lines = self.search.lines(state, seat)
-        if len(lines) > 1 and any(line.chance >= 0 for line in lines[:SHORTLIST]):
-            lines = self._drawn_again(lines, seen, seat)
+        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge) as looks:
+            lines = [plan[0] for plan in plans(looks)]
         line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]
-
-    def _drawn_again(self, lines: list[Line], seen: Any, seat: int) -> list[Line]:
-        """The lines, best first by what their first moves are worth on average, however chance falls and whatever is hidden."""
-        worth = {line.moves[0]: [line.value] for line in lines}
-        for _ in range(1, self.draws):
-            for line in self.search.lines(self.game.imagine(seen, seat, self._fx), seat):
-                if line.moves[0] in worth:
-                    worth[line.moves[0]].append(line.value)
-        return sorted(lines, key=lambda line: -sum(worth[line.moves[0]]) / len(worth[line.moves[0]]))
