@@ -214,6 +214,10 @@ hint-equal = It makes no difference: “{ $other }” is just as good
 hint-only = There is no other way
 hint-rest = all the rest
 decimal-mark = .
+hint-chance = Chance has a say in this; the numbers are the mean of several ways it may fall.
+hint-shows = After this somebody knows more than before, so it cannot be taken back.
+hint-opens = It leaves { $who } a turn worth about { $points } points more.
+hint-closes = It leaves { $who } a turn worth about { $points } points less.
 hint-line = Then: { $line }.
 
 ## Command line

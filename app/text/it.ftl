@@ -214,6 +214,10 @@ hint-equal = Non fa differenza: “{ $other }” vale altrettanto
 hint-only = Non c'è altro modo
 hint-rest = tutto il resto
 decimal-mark = ,
+hint-chance = Il caso vi ha la sua parte; i numeri sono la media di più modi in cui può andare.
+hint-shows = Dopo qualcuno saprà più di prima, perciò non si può annullare.
+hint-opens = Lascia a { $who } un turno che vale circa { $points } punti in più.
+hint-closes = Lascia a { $who } un turno che vale circa { $points } punti in meno.
 hint-line = Poi: { $line }.
 
 ## Riga di comando
