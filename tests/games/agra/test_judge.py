@@ -9,7 +9,7 @@ from app.bots.alike import frozen
 from games.agra import GAME, prospects
 from games.agra.state import Agra
 from games.agra.tables import GOOD
-from games.agra.wants import wanted
+from games.agra.wants import turns_left, wanted
 from tests.games.agra.positions import MAGENTA, TEAL, Table
 from tests.games.agra.walks import walk
 
@@ -86,6 +86,25 @@ def test_a_farm_that_yields_much_of_one_good_is_better_than_some_of_each() -> No
     once = seen(table, "farm")
     table.farmers(TEAL, top=4, left=4)
     assert seen(table, "farm") - once > once - even > 0
+
+
+def test_the_end_is_seen_coming_by_the_boat_the_steps_and_the_columns() -> None:
+    far = turns_left(Table(2).at("meditation", rnd=10).state, TEAL)
+    boat, step, column = Table(2), Table(2), Table(2)
+    boat.boat(5)
+    step.influence(MAGENTA, scholars=8)
+    column.orders(MAGENTA, *(f"go_artisans_{n}" for n in range(1, 6)))
+    for table in (boat, step, column):
+        table.state.round, table.state.active = 10, TEAL
+        assert turns_left(table.state, TEAL) < far
+
+
+def test_once_the_end_is_triggered_the_turns_are_counted() -> None:
+    table = Table(3).at("meditation", MAGENTA)
+    table.state.ending = 1
+    assert [turns_left(table.state, seat) for seat in range(3)] == [1, 1, 2]
+    table.state.final = 1
+    assert [turns_left(table.state, seat) for seat in range(3)] == [0, 0, 1]
 
 
 def test_what_is_known_of_a_position_is_what_would_be_found_again() -> None:
