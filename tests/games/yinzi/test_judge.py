@@ -156,3 +156,25 @@ def test_copper_that_fills_no_bag_fades_in_the_last_round() -> None:
     assert 0 < seen(p.state, MARION, "copper") < 0.5 * early
     p.seat(MARION).copper += 1
     assert seen(p.state, MARION, "copper") == 1
+
+
+def test_workers_count_as_much_in_hand_as_under_a_slot_and_for_what_is_left_to_do() -> None:
+    p = at_work()
+    p.hand(MARION, "card_04")
+    in_hand = seen(p.state, MARION, "workers")
+    p.seat(MARION).hand, p.seat(MARION).groups = (), [0, 3, 0, 0, 0]
+    assert in_hand == seen(p.state, MARION, "workers") > 0
+    p.send(MARION, "war_routes", 1)
+    assert 0 < seen(p.state, MARION, "workers") < in_hand
+    p.seat(MARION).areas = [1] * 5
+    assert seen(p.state, MARION, "workers") == 0
+
+
+def test_a_card_counts_for_the_best_slot_that_is_open() -> None:
+    p = at_work()
+    p.hand(MARION, "card_09")
+    free = seen(p.state, MARION, "cards")
+    p.seat(MARION).slots = [-1, 0, -1, -1, -1]
+    assert 0 < seen(p.state, MARION, "cards") < free
+    p.seat(MARION).slots = [0] * 5
+    assert seen(p.state, MARION, "cards") == 0
