@@ -106,8 +106,8 @@ class TurnSearch:
             return self.widen()
 
     @contextmanager
-    def thinking(self, start: Any, seat: int) -> Iterator[None]:
-        """While this lasts, `widen` and then `without` can be asked about a state."""
+    def thinking(self, start: Any, seat: int, part: float = 1.0) -> Iterator[None]:
+        """While this lasts, `widen`, `more` and then `without` can be asked about a state, with so much of the effort."""
         self._luck = Luck(random.Random(self.rng.random()))
         self._seat, self._turn = seat, (start.round, start.active)
         self._root = Way(Node(start, 0.0, 0, False), -1, None, None)
@@ -115,7 +115,7 @@ class TurnSearch:
         self._alike: dict[tuple[float, int, Any], Lookalikes] = {}
         """Several states of the same worth that ask the same."""
         self._nodes: list[Node] = []
-        self._grant(self.effort.nodes)
+        self._grant(part)
         with rubbish_kept():
             try:
                 yield
@@ -130,14 +130,19 @@ class TurnSearch:
                 break
         return sorted(map(_line, found.values()), key=lambda line: -line.value)
 
-    def without(self, move: Move) -> Line | None:
-        """The best line that does without a move; None when there is none."""
-        self._grant(self.effort.nodes // WITHOUT)
-        return next(iter(self.widen(move)), None)
+    def more(self, part: float) -> list[Line]:
+        """The lines when so much more of the effort is spent."""
+        self._grant(part)
+        return self.widen()
 
-    def _grant(self, nodes: int) -> None:
-        self._left = nodes
-        share = self.effort.seconds * nodes / self.effort.nodes
+    def without(self, move: Move, part: float = 1.0) -> list[Line]:
+        """The lines that do without a move, best first."""
+        self._grant(part / WITHOUT)
+        return self.widen(move)
+
+    def _grant(self, part: float) -> None:
+        self._left = int(self.effort.nodes * part)
+        share = self.effort.seconds * part
         self._until = monotonic() + share if share else 0.0
 
     def _forget(self) -> None:

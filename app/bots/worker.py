@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from app.bots.adviser import LONG, SHORT, Advice, advise
+from app.bots.adviser import DRAWS, LONG, SHORT, Advice, advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
 from app.framework.codec import read_state
@@ -48,9 +48,10 @@ def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]
             bots[key] = make_bot(request["level"], game, f"{seed}/{seat}", PATIENCE)
         yield {"move": str(bots[key].choose(seen, seat)), "final": True}
         return
-    for effort in (SHORT, LONG):
-        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort))), "final": effort is LONG}
+    for effort, draws in ((SHORT, 1), (LONG, DRAWS)):
+        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort, draws))), "final": effort is LONG}
 
 
 def _written(a: Advice) -> dict[str, Any]:
-    return a._asdict() | {"move": str(a.move), "line": list(map(str, a.line)), "against": str(a.against or "")}
+    words = {"move": str(a.move), "line": list(map(str, a.line)), "against": str(a.against or "")}
+    return a._asdict() | words | {"without": list(map(str, a.without))}

@@ -80,6 +80,8 @@ class Judge(Generic[S]):
     """The weights of the game's own judge."""
     fleeting: ClassVar[frozenset[str]] = frozenset()
     """Features that only guide a search through a turn; hints do not speak of them."""
+    urgent: ClassVar[frozenset[str]] = frozenset()
+    """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
 

@@ -66,8 +66,9 @@ def test_what_does_without_a_move_does_not_have_it(game: Game[Any]) -> None:
         seat, asked = s.stack[-1].seat, search(game)
         with asked.thinking(s, seat):
             best = asked.widen()[0]
-            other = asked.without(best.moves[0])
-        assert other is None or best.moves[0] not in other.moves
+            others = asked.without(best.moves[0])
+        assert all(best.moves[0] not in other.moves for other in others)
+        assert [other.value for other in others] == sorted((other.value for other in others), reverse=True)
 
 
 def test_states_of_the_same_worth_are_not_taken_for_the_same() -> None:
