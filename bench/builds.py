@@ -29,8 +29,8 @@ Measured = dict[str, float]
 
 
 def main(game: str, seeds: int = 300) -> int:
-    games = {build: asked(tree, "fates", game, str(seeds)) for build, tree in TREES.items()}
-    rounds = [{build: asked(tree, "speed", game) for build, tree in TREES.items()} for _ in range(ROUNDS)]
+    games = {build: asked(tree, __file__, "fates", game, str(seeds)) for build, tree in TREES.items()}
+    rounds = [{build: asked(tree, __file__, "speed", game) for build, tree in TREES.items()} for _ in range(ROUNDS)]
     best = {build: {what: max(one[build][what] for one in rounds) for what in rounds[0][build]} for build in TREES}
     ratios = {what: round(best["compiled"][what] / best["pure"][what], 2) for what in best["pure"]}
     same = games["pure"] == games["compiled"]
@@ -38,10 +38,10 @@ def main(game: str, seeds: int = 300) -> int:
     return 0 if same else 1
 
 
-def asked(tree: Path, *what: str) -> Any:
-    """What a build answers that is found in this tree."""
+def asked(tree: Path, script: str, *what: str) -> Any:
+    """What a script answers when it is run with the build that is found in this tree."""
     env = os.environ | {"PYTHONPATH": str(tree)}
-    out = subprocess.run([sys.executable, __file__, *what], cwd=tree, env=env, check=True, stdout=subprocess.PIPE).stdout
+    out = subprocess.run([sys.executable, script, *what], cwd=tree, env=env, check=True, stdout=subprocess.PIPE).stdout
     told = json.loads(out)
     assert told.pop("from").startswith(f"{tree / 'app'}{os.sep}")
     return told

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.framework.lines import Unreadable
 from app.framework.mishap import report
 from app.needs import has_display, in_words, lacking
 from app.shell.bell import Bell, rung
@@ -35,7 +36,10 @@ def main_window(argv: Sequence[str]) -> int:
         return complain()
     from app.desk.folders import user_folders
 
-    folders = user_folders()
+    try:
+        folders = user_folders()
+    except Unreadable as reason:
+        return complain(reason)
     if argv and rung(folders.state, Path(argv[0])):
         return READY
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
@@ -170,15 +174,16 @@ def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
     return picture
 
 
-# Without a screen, or without a library that Qt wants.
+# Without a screen, a library that Qt wants, or a folder to keep anything in.
 
 
-def complain() -> int:
+def complain(reason: Unreadable | None = None) -> int:
     from app.settings import system_language
     from app.text.speaker import Speaker
 
     missing = lacking("play") if has_display() else []
-    print(in_words(missing) if missing else Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
+    key = reason.key if reason else "no-display"
+    print(in_words(missing) if missing and not reason else Speaker(system_language()).say(key), file=sys.stderr)  # noqa: T201
     return WRONG
 
 

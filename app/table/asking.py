@@ -60,6 +60,7 @@ class Asking(QObject):
         prompt.chosen.connect(self.play)
         prompt.confirmed.connect(self._confirmed)
         prompt.rejected.connect(self.ask)
+        prompt.pointed.connect(explainer.preview)
         moves.chosen.connect(self.play)
         moves.refused.connect(self.complain)
         moves.pointed.connect(explainer.preview)

@@ -65,6 +65,7 @@ class Body(QScrollArea):
         fits = self._box.heightForWidth(self.width()) <= self.height()
         off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(off if fits else as_needed)
+        self._box.update()  # Qt lays words out for the width without the bar, and then narrows only what is around them
 
 
 @shielded

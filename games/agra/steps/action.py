@@ -25,8 +25,12 @@ CHARACTER_FRAMES = {
 }
 
 
+PEON_COST = BOX.constants.peon_cost
+CALLIGRAPHERS_COST = BOX.contracts.calligrapher_rupees
+
+
 def peon_cost(s: Agra, seat: int) -> int:
-    return BOX.contracts.calligrapher_rupees if s.owner[CALLIGRAPHER] == seat else BOX.constants.peon_cost
+    return CALLIGRAPHERS_COST if s.owner[CALLIGRAPHER] == seat else PEON_COST
 
 
 _MERCHANT = tuple(Frame("merchant", seat) for seat in range(4))
@@ -74,7 +78,8 @@ class Place(Step[Agra]):
         return PLACE_MOVES
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (space,), seat = a, f.seat
+        (space,) = a
+        seat = f.seat
         if space < ARCHITECT and not s.built[space] and space != s.builder:
             return UNBUILT[space]
         me = s.seats[seat]
@@ -84,7 +89,8 @@ class Place(Step[Agra]):
         return None if me.workers else NO_WORKER
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (space,), seat = a, f.seat
+        (space,) = a
+        seat = f.seat
         me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             due = peon_cost(s, seat)
