@@ -23,7 +23,7 @@ OUT, WORK = ROOT / "build" / "compiled", ROOT / "build" / "compiling"
 MADE, SEAL = WORK / "made", WORK / "seal"
 FRAMEWORK = ("dice", "game", "moves", "naming", "phases", "players", "resources")
 """What rules stand on; the rest of the framework waits for the disk and not for Python."""
-DRIVERS = ("adviser", "arena", "cores", "elsewhere", "simulate", "tally", "tune", "worker")
+DRIVERS = ("adviser", "arena", "cores", "elsewhere", "simulate", "tally", "tune", "warning", "worker")
 """Bots' modules that only start, count or explain the work of others."""
 PLAIN = ("components", "describe", "invariants", "lessons", "limits", "vocabulary")
 """Of a game: the models of its box, built from their annotations, and what nobody asks in a hurry."""

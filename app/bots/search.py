@@ -140,6 +140,10 @@ class TurnSearch:
         self._grant(part / WITHOUT)
         return self.widen(move)
 
+    def follow(self, move: Move) -> Node:
+        """Where a first move leads."""
+        return next(node for known, node in self._moves(self._root.node) if known == move)
+
     def _grant(self, part: float) -> None:
         self._left = int(self.effort.nodes * part)
         share = self.effort.seconds * part
