@@ -3,45 +3,40 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
-from games.noria.hopes import SAVED, expected_values, intrigues_to_come
-from games.noria.outlook import KEPT, climb, uses
-from games.noria.reckoning import income, surcharge
+from games.noria.reckoning import COMES_FROM
 from games.noria.scoring import standing
 from games.noria.state import KIND_OF, KINDS, Noria, Seat
 from games.noria.tables import (
     BONUS,
-    BUY_RESOURCE,
+    CHAMBER_VALUES,
     CITY,
     DISC,
+    DISCS,
     DIVISION,
-    INTRIGUE_PRICE,
     JOURNEY,
-    LEVEL_PRICES,
-    PATH,
-    PATHS,
+    LINES,
     ROUNDS,
     SPECIALIZATION,
     TOOL,
-    TOP,
 )
 
-RESEARCH = PATH["research"]
-IN_HAND, TO_COME = 0.95, 0.6
-"""How much of the resources in hand, and of those that ships will bring, is there when it is wanted."""
-SURE = 0.7
-"""How many of the actions that the wheel offers will be of use."""
-MORE_CITIES, MORE_TOOLS, MORE_RESOURCES = 0.012, 0.01, 0.05
-"""What discs and ships that are still to be won will bring, times the square of the turns left."""
-NEW_CITY, NEW_TOOL = 0.2, 0.15
-"""How often a disc that was bought will act each turn, before it has a place."""
-WORTH = tuple({CITY: 4.0, BONUS: 3.2, JOURNEY: 1.6, TOOL: 1.6}.get(kind, 1.2) for kind in range(KINDS))
-FADING = tuple(0.8**n for n in range(13))
-"""What each further disc of a kind is worth."""
-OVER = frozenset({"round", "final_scoring", "place_discs", "administration"})
-"""What may be open when a turn is as good as over."""
+_LINES = tuple(tuple(sorted(line)) for line in LINES.values())
+_NEXT_LINES = tuple(tuple(COMES_FROM[x] for x in line) for line in _LINES)
+"""The spaces whose discs will lie on each line after one more turn of the rings."""
 
-Looks = tuple[float, ...]
-_WAITING: dict[tuple[object, ...], Looks] = {}
+
+def _disc_worth(rem_short: bool) -> tuple[float, ...]:
+    return tuple(
+        {CITY: 4.0, BONUS: 3.2, JOURNEY: 0.5 if rem_short else 1.6, TOOL: 1.6}.get(kind, 1.2) for kind in range(len(DISCS))
+    )
+
+
+_WORTH = (_disc_worth(False), _disc_worth(True))
+_LATE = 5
+ADVANCED_FACTOR = 1.4
+FLAT, TASTE, OPEN = 1.2, 0.2, 2.0
+_LINES_WITH_BITS = tuple((line, sum(1 << x for x in line)) for line in _LINES)
+_FADING = tuple(0.8**n for n in range(13))
 
 
 class NoriaJudge(Judge[Noria]):
@@ -49,10 +44,7 @@ class NoriaJudge(Judge[Noria]):
         "levels",
         "highest",
         "lowest",
-        "refinement",
-        "settlement",
-        "exploration",
-        "research",
+        "progress",
         "ships",
         "factories",
         "warehouses",
@@ -62,155 +54,106 @@ class NoriaJudge(Judge[Noria]):
         "knowledge",
         "discs",
         "advanced",
+        "next_turn",
         "turn_left",
     )
-    usual = (1.0, 1.0, 1.0, 0.7, 0.7, 0.65, 0.65, 0.5, 0.2, 0.1, 0.4, 1.0, 1.5, 0.3, 0.03, 0.25, 0.6)
+    usual = (1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
 
-    fleeting = frozenset({"turn_left"})
+    fleeting = frozenset({"turn_left", "next_turn"})
 
     def measure(self, s: Noria, seat: int) -> Sequence[float]:
         if not s.stack:
-            return (float(standing(s).totals[seat]), *([0.0] * (len(self.features) - 1)))
-        turns = turns_left(s, seat)
-        return looks(s, seat, turns) if seat == s.active else _waiting(s, seat, turns)
+            total = standing(s).totals[seat]
+            return (float(total), *([0.0] * (len(self.features) - 1)))
+        me = s.seats[seat]
+        turn_over = seat != s.active or s.stack[-1].kind in ("place_discs", "administration")
+        rem = turns_left(s, seat)
+        values = expected_values(s, rem)
+        levels = me.levels
+        high, low = max(levels), min(levels)
+        own = sum(level * value for level, value in zip(levels, values, strict=False))
+        wheel, late = me.wheel, _WORTH[rem <= _LATE]
+        discs, advanced = self._discs(me, late)
+        return (
+            own,
+            high * values[SPECIALIZATION],
+            low * values[DIVISION],
+            sum(levels) if rem else 0,
+            sum(min(n, 4) * rem + max(0, n - 4) * rem * 0.27 for n in me.ships),
+            min(me.built, 4) * rem,
+            sum(min(n, 2) for n in me.warehouses) * min(rem, 6),
+            sum(min(n, 6) for n in me.resources) if rem else 0,
+            sum(min(n, 2) for n in me.goods[:3]) if rem else 0,
+            sum(min(n, 2) for n in me.goods[3:]) if rem else 0,
+            min(me.knowledge, 8) if rem else 0,
+            discs * rem,
+            min(advanced, 5) * rem,
+            best_line(wheel, _LINES, late) + 0.5 * best_line(wheel, _NEXT_LINES, late) if turn_over and rem else 0,
+            0 if turn_over else self._turn_left(s, me, late),
+        )
 
-
-def _waiting(s: Noria, seat: int, turns: int) -> Looks:
-    """The same for somebody whose turn it is not, kept, since little of it changes while others play."""
-    me = s.seats[seat]
-    asked = (
-        s.round,
-        turns,
-        seat,
-        tuple(s.seated),
-        tuple(s.unseated),
-        tuple([tuple(other.levels) for other in s.seats]),
-        tuple(me.wheel),
-        tuple(me.resources),
-        tuple(me.ships),
-        tuple(me.goods),
-        tuple(me.warehouses),
-        me.knowledge,
-        me.built,
-    )
-    known = _WAITING.get(asked)
-    if known is None:
-        if len(_WAITING) >= KEPT:
-            _WAITING.clear()
-        known = _WAITING[asked] = looks(s, seat, turns)
-    return known
-
-
-def looks(s: Noria, seat: int, still: int) -> Looks:
-    """The features of a seat with so many turns that are not over."""
-    me = s.seats[seat]
-    levels, kind = me.levels, s.stack[-1].kind
-    acting = seat == s.active and kind not in OVER
-    turns = still - 1 if acting and kind == "politics" else still
-    values = expected_values(s, me, turns, still)
-    wanted = intrigues_to_come(s, still) * INTRIGUE_PRICE[len(s.seats)][s.round]
-    kinds, actions, offered = _means(s, me, turns, still, acting, wanted)
-    ahead = tuple([surcharge(s, seat, path) for path in range(len(PATHS))])
-    reach = climb(tuple(levels), ahead, values, kinds, actions, _goods(me))
-    discs, advanced = _discs(me)
-    simple, complex_ = me.goods[0] + me.goods[1] + me.goods[2], me.goods[3] + me.goods[4]
-    return (
-        levels[0] * values[0] + levels[1] * values[1] + levels[2] * values[2] + levels[3] * values[3],
-        max(levels) * values[SPECIALIZATION],
-        min(levels) * values[DIVISION],
-        *reach,
-        sum([min(n, 4) + max(0, n - 4) * 0.3 for n in me.ships]) * max(0, turns - 2),
-        min(me.built, 5) * max(0, turns - 1),
-        sum([min(n, 2) for n in me.warehouses]) * min(turns, 6),
-        sum([min(n, 3) for n in me.resources]) if turns else 0,
-        min(4, simple) if turns else 0,
-        min(4, complex_) if turns else 0,
-        min(float(me.knowledge), wanted),
-        discs * turns,
-        min(advanced, 5) * turns,
-        offered,
-    )
-
-
-def _means(
-    s: Noria, me: Seat, turns: int, still: int, acting: bool, wanted: float
-) -> tuple[tuple[float, float, float], tuple[float, float, float, float], float]:
-    """What there will be to climb with: resources of each kind; actions of Cities, Tools and Journeys, and what can be bought.
-
-    Last, what else the present turn still offers.
-    """
-    cities = tools = offered = 0.0
-    if acting and turns == still:
-        coming = uses(tuple(me.wheel), tuple(me.ships), 0, still, s.used, s.advanced_used)
-        cities, tools, offered = _open(s)
-    else:
-        coming = uses(tuple(me.wheel), tuple(me.ships), still - turns, still, 0, False)
-    for disc in me.bought:
-        cities += NEW_CITY * turns if disc == CITY else 0.0
-        tools += NEW_TOOL * turns if disc == TOOL else 0.0
-    free = max(0.0, me.knowledge + SAVED * income(me) * max(0, turns - 1) - wanted)
-    stock, ships, growth = me.resources, me.ships, float(turns * turns)
-    return (
-        (
-            IN_HAND * stock[0] + TO_COME * coming[0] * ships[0],
-            IN_HAND * stock[1] + TO_COME * coming[1] * ships[1],
-            IN_HAND * stock[2] + TO_COME * coming[2] * ships[2],
-        ),
-        (
-            cities + SURE * coming[CITY] + MORE_CITIES * growth,
-            tools + SURE * coming[TOOL] + MORE_TOOLS * growth,
-            SURE * coming[JOURNEY],
-            free / BUY_RESOURCE + MORE_RESOURCES * growth,
-        ),
-        offered,
-    )
-
-
-def _open(s: Noria) -> tuple[float, float, float]:
-    """What open questions still offer this turn: actions of a City, of a Tool, and of other discs."""
-    cities = tools = offered = 0.0
-    for f in s.stack:
-        if f.kind in DISC:
-            _, actions, _ = f.args
-            if f.kind == "city":
-                cities += actions
-            elif f.kind == "tool":
-                tools += actions
-            else:
-                offered += actions
-        elif f.kind == "landing":
-            offered += 1.0
-    return cities, tools, offered
-
-
-def _goods(me: Seat) -> tuple[int, int, int, int]:
-    """Goods in hand and warehouses, simple and complex; of complex goods those of one kind, where Research asks for that."""
-    goods, rooms, level = me.goods, me.warehouses, me.levels[RESEARCH]
-    simple, simple_rooms = goods[0] + goods[1] + goods[2], rooms[0] + rooms[1] + rooms[2]
-    if level < TOP and LEVEL_PRICES[RESEARCH][level][0] > 1:
-        return simple, max(goods[3], goods[4]), simple_rooms, max(rooms[3], rooms[4])
-    return simple, goods[3] + goods[4], simple_rooms, rooms[3] + rooms[4]
-
-
-def _discs(me: Seat) -> tuple[float, int]:
-    """The worth of all discs, each further one of a kind worth less, and how many are advanced."""
-    worth, advanced, copies = 0.0, 0, [0] * KINDS
-    for disc in me.wheel:
-        if disc:
-            kind = KIND_OF[disc]
-            worth += WORTH[kind] * FADING[copies[kind]]
+    def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
+        worth, advanced, copies = 0.0, 0, [0] * KINDS
+        for disc in me.wheel:
+            if disc:
+                kind = KIND_OF[disc]
+                worth += late[kind] * _FADING[copies[kind]]
+                copies[kind] += 1
+                advanced += disc > KINDS
+        for kind in me.bought:
+            worth += late[kind] * _FADING[copies[kind]]
             copies[kind] += 1
-            advanced += disc > KINDS
-    for kind in me.bought:
-        worth += WORTH[kind] * FADING[copies[kind]]
-        copies[kind] += 1
-    return worth, advanced
+        return worth, advanced
+
+    def _turn_left(self, s: Noria, me: Seat, worth: tuple[float, ...]) -> float:
+        """What the rest of the present turn still offers: discs on the best line that are not used yet, and open questions."""
+        if s.stack[-1].kind == "politics":
+            return 0.0
+        best = 0.0
+        for line, bits in _LINES_WITH_BITS:
+            if s.used & ~bits == 0:
+                left = [me.wheel[x] for x in line if me.wheel[x] and not s.used >> x & 1]
+                best = max(best, sum(FLAT + TASTE * _disc_value(disc, worth) for disc in left))
+        for f in s.stack:
+            if f.kind in DISC:
+                _, actions, _ = f.args
+                best += OPEN * actions
+            elif f.kind == "landing":
+                best += OPEN
+        return best
+
+
+def _disc_value(disc: int, worth: tuple[float, ...]) -> float:
+    return worth[KIND_OF[disc]] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
 
 
 def turns_left(s: Noria, seat: int) -> int:
-    """How many turns of this seat are not over, the present one with them."""
+    """How many turns of this seat are not over."""
     rounds = ROUNDS[len(s.seats)]
     if not s.round:
         return rounds
-    still_to_play = any(f.seat == seat and f.kind not in OVER for f in s.stack)
+    still_to_play = any(f.seat == seat and f.kind not in ("round", "final_scoring") for f in s.stack)
     return rounds - s.round + still_to_play
+
+
+def expected_values(s: Noria, rem: int) -> list[float]:
+    """What each Chamber may be worth at the end: its value now, and some of what its unseated Politicians may add."""
+    hope = 0.38 * min(1.0, rem / 3 + 0.2) if rem else 0.0
+    return [
+        row[seated] + (row[seated + 1] - row[seated]) * hope * unseated if unseated else row[seated]
+        for row, seated, unseated in zip(CHAMBER_VALUES, s.seated, s.unseated, strict=True)
+    ]
+
+
+def best_line(wheel: list[int], lines: tuple[tuple[int, ...], ...], worth: tuple[float, ...]) -> float:
+    """The worth of the discs on the best of the four lines."""
+    best = 0.0
+    for line in lines:
+        total = 0.0
+        for x in line:
+            disc = wheel[x]
+            if disc:
+                total += _disc_value(disc, worth)
+        if total > best:
+            best = total
+    return best
