@@ -107,23 +107,35 @@ def test_once_the_end_is_triggered_the_turns_are_counted() -> None:
     assert [turns_left(table.state, seat) for seat in range(3)] == [0, 0, 1]
 
 
-def test_what_is_known_of_a_position_is_what_would_be_found_again() -> None:
-    for s in states():
+def test_what_is_known_of_other_positions_is_not_taken_for_this_one() -> None:
+    prospects.KNOWN.clear()
+    for s in states(3):
         for seat in range(len(s.seats)):
             known = GAME.judge.measure(s, seat)
+            kept = dict(prospects.KNOWN)
             prospects.KNOWN.clear()
             assert GAME.judge.measure(s, seat) == known
+            prospects.KNOWN.update(kept)
+
+
+def test_an_order_promises_less_once_a_rival_leads() -> None:
+    table = Table(2)
+    table.marked("merchants", 1)
+    table.influence(TEAL, merchants=4)
+    leading = seen(with_goods(table, planks=1, curry=1), "errands")
+    table.influence(MAGENTA, merchants=5)
+    assert seen(with_goods(table, planks=1, curry=1), "errands") < leading
 
 
 def test_looking_changes_nothing() -> None:
-    for s in states():
+    for s in states(7):
         before = frozen(s)
         prospects.KNOWN.clear()
         GAME.judge.value(s, TEAL)
         assert frozen(s) == before
 
 
-def states() -> Iterator[Agra]:
+def states(every: int) -> Iterator[Agra]:
     for players, seed in ((2, 1), (4, 2)):
         taken: Any = walk(players, seed)
-        yield from (step.before for step in taken[::7])
+        yield from (step.before for step in taken[::every])
