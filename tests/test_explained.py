@@ -18,7 +18,8 @@ FIRST, SECOND = 1, "two"
 THIRD, FOURTH = (n * n for n in (3, 4))
 PLAIN = tuple(range(3))
 TYPED: dict[str, int] = {"a": 1}
-CHOSEN = (1, 2)
+CHOSEN = (1, "two")
+SIGNED = (1, -2)
 TWICE = 1
 TWICE = 2
 small = 5
@@ -61,13 +62,11 @@ def test_what_is_given_once_in_capitals_is_constant() -> None:
     assert lines[5] == "THIRD_, FOURTH_ = (n * n for n in (3, 4)); THIRD: Final = THIRD_; FOURTH: Final = FOURTH_"
     assert lines[6] == "PLAIN: Final = tuple(range(3))"
     assert lines[7] == 'TYPED: Final[dict[str, int]] = {"a": 1}'
-    assert lines[12:16] == [
-        "(",
-        "    FIFTH_,",
-        "    SIXTH_,",
-        ") = (n for n in (5, 6)); FIFTH: Final = FIFTH_; SIXTH: Final = SIXTH_",
-    ]
-    assert lines[8:12] == MODULE.splitlines()[8:12], "a row of values of its own types, what changes, and what is no constant"
+    assert lines[9] == "SIGNED: Final[tuple[int, ...]] = (1, -2)"
+    assert lines[14:16] == ["    FIFTH_,", "    SIXTH_,"]
+    assert lines[16] == ") = (n for n in (5, 6)); FIFTH: Final = FIFTH_; SIXTH: Final = SIXTH_"
+    unchanged = lines[8], *lines[10:13]
+    assert unchanged == ('CHOSEN = (1, "two")', "TWICE = 1", "TWICE = 2", "small = 5"), "of several types, changed, no constant"
 
 
 def test_the_fields_of_a_row_are_told_with_their_types() -> None:

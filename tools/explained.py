@@ -32,8 +32,11 @@ def constants(tree: ast.Module) -> Iterator[Insertion]:
     yield Insertion(doc.end_lineno or 0, doc.end_col_offset or 0, "; from typing import Final")
     for node in tree.body:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name) as target], value=value) if name in once and not _fixed(value):
-                yield Insertion(node.lineno, target.end_col_offset or 0, ": Final")
+            case ast.Assign(targets=[ast.Name(id=name) as target], value=value) if name in once:
+                if not isinstance(value, ast.Tuple):
+                    yield Insertion(node.lineno, target.end_col_offset or 0, ": Final")
+                elif kind := _one_type(value):
+                    yield Insertion(node.lineno, target.end_col_offset or 0, f": Final[tuple[{kind}, ...]]")
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr()) if name in once:
                 if "Final" not in ast.unparse(kind):
                     yield Insertion(kind.lineno, kind.col_offset, "Final[")
@@ -57,9 +60,11 @@ def _one_by_one(line: int, names: list[ast.Name], value: ast.expr) -> Iterator[I
     yield Insertion(*end, "".join(f"; {name.id}: Final = {name.id}_" for name in names))
 
 
-def _fixed(value: ast.expr) -> bool:
-    """Whether every element would be of a type of its own, so that no number could choose among them."""
-    return isinstance(value, ast.Tuple)
+def _one_type(row: ast.Tuple) -> str:
+    """The type of all that a tuple holds, if they are plain values of one; otherwise no number could choose among them."""
+    plain = [part.operand if isinstance(part, ast.UnaryOp) else part for part in row.elts]
+    kinds = {type(part.value).__name__ if isinstance(part, ast.Constant) else "" for part in plain}
+    return kinds.pop() if len(kinds) == 1 else ""
 
 
 def fields(tree: ast.Module) -> Iterator[str]:
