@@ -100,7 +100,7 @@ class Judge(Generic[S]):
         return other
 
     def own(self, s: S, seat: int) -> float:
-        worth, measured = 0.0, self.measure(s, seat)
+        worth, measured = 0.0, tuple(self.measure(s, seat))
         for feature, weight in enumerate(self.weights):
             worth += weight * measured[feature]
         return worth

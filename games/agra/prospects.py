@@ -11,7 +11,7 @@ from games.agra.tables import AKBAR_RUPEES, BOWL_GOODS, NOTABLE_LEVEL, NOTABLES,
 from games.agra.wants import wanted
 
 GOOD, WANT, FAVOUR, STEP = 0.6, 0.5, 0.55, 1.0
-USES = (*(0.0,) * 12, 1.0, 0.3, 0.6, 1.2)
+USES: tuple[float, ...] = (*(0.0,) * 12, 1.0, 0.3, 0.6, 1.2)
 """What the special action of a luxury good is worth beyond its value: statues, books, paintings, clothes."""
 PER_TURN = {
     "portuguese_trader": 0.12,
