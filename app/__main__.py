@@ -1,5 +1,6 @@
 """`caravanserai` and `python -m app`: the window, or, with a command, the terminal; or one of the app's own helpers."""
 
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -25,6 +26,9 @@ def main() -> None:
         sys.exit(main_window(argv))
     from app.cli import run
 
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed before we began
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)

@@ -1,8 +1,9 @@
 """The long run: random games with every invariant checked after every move, a monkey at the board, and an eye on the memory.
 
 `python -m tests.long_run games GAME --count 5000 --first 0` plays the random games of these numbers, each with a set-up of its
-own; `python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another. Both print a
-JSON line of figures and end with status 1 when anything was wrong. They can be stopped and continued by the system at any time.
+own; `python -m tests.long_run monkey GAME --minutes 120` lets the monkey make gestures on one table after another, for so long
+by the clock. Both print a JSON line of figures at the end, and up to forty on the way as errors, and end with status 1 when
+anything was wrong.
 """
 
 import argparse
@@ -46,9 +47,12 @@ class Watched:
         self.samples: list[tuple[float, int]] = []
         """Which part of the run was over, and the memory then."""
 
-    def sample(self, part: float) -> None:
+    def sample(self, part: float, **so_far: object) -> None:
+        """How things stand after this part of the run, told to whoever cannot wait for its end."""
         if not self.samples or part >= self.samples[-1][0] + 1 / SAMPLES:
             self.samples.append((part, memory()))
+            sys.stderr.write(json.dumps({"part": round(part, 3), **so_far, **self.figures()}) + "\n")
+            sys.stderr.flush()
 
     def failed(self, where: str) -> None:
         """An exception: counted by its kind, told with everything that is needed to meet it again."""
@@ -88,7 +92,7 @@ def play_games(game: Game[Any], numbers: Iterable[int]) -> dict[str, Any]:
             decisions, seconds = decisions + played.decisions, seconds + played.seconds
         except Exception:
             watched.failed(f"{game.id} {setup} long/{number}")
-        watched.sample(done / len(asked))
+        watched.sample(done / len(asked), games=done + 1, decisions=decisions)
     return {"game": game.id, "games": len(asked), "decisions": decisions, **watched.figures()}
 
 
@@ -136,6 +140,10 @@ def visit(table: Any, seed: int, gestures: int, watched: Watched) -> None:
             watched.failed(f"{match.game.id} table {seed}, gesture {n}")
 
 
+def processor(since: float) -> int:
+    return round(time.process_time() - since)
+
+
 def clear_away(table: Any) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -149,7 +157,7 @@ def clear_away(table: Any) -> None:
 
 
 def let_monkey(game: Game[Any], seconds: float, first: int = 0, gestures: int = GESTURES) -> dict[str, Any]:
-    """For so much time of the processor, and at least on one table."""
+    """For so long, and at least on one table."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -170,17 +178,23 @@ def let_monkey(game: Game[Any], seconds: float, first: int = 0, gestures: int = 
     listening = qInstallMessageHandler(warned)
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
-        began = time.process_time()
-        while not tables or time.process_time() - began < seconds:
+        began, worked = time.monotonic(), time.process_time()
+        while not tables or time.monotonic() - began < seconds:
             table = lay_table(game, Path(folder), first + tables)
             visit(table, first + tables, gestures, watched)
             clear_away(table)
             tables += 1
-            watched.sample((time.process_time() - began) / max(seconds, 1e-9))
+            watched.sample((time.monotonic() - began) / max(seconds, 1e-9), tables=tables, processor_s=processor(worked))
     qInstallMessageHandler(listening)
     sys.excepthook = before
     del app
-    return {"game": game.id, "tables": tables, "gestures": tables * gestures, **watched.figures()}
+    return {
+        "game": game.id,
+        "tables": tables,
+        "gestures": tables * gestures,
+        "processor_s": processor(worked),
+        **watched.figures(),
+    }
 
 
 def main() -> int:

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from app.framework.lines import Unreadable
+
 APP = "caravanserai"
 
 
@@ -22,7 +24,11 @@ class Folders(NamedTuple):
 
 
 def user_folders() -> Folders:
+    """Unreadable where nobody says which folders are this user's."""
     from platformdirs import PlatformDirs
 
     dirs = PlatformDirs(APP, appauthor=False)
-    return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_state_path, dirs.user_cache_path)
+    try:
+        return Folders(dirs.user_config_path, dirs.user_data_path, dirs.user_state_path, dirs.user_cache_path)
+    except RuntimeError:
+        raise Unreadable("no-home") from None

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
-from app.framework.files import fitting, numbered, place_new, read_plain, sync_folder, write_new, write_whole
-from app.framework.lines import LARGEST, LONGEST_HEAD, SUFFIX, Unreadable, newer, printable, text_behind
+from app.framework.files import fitting, make_folder, numbered, place_new, read_plain, sync_folder, write_new, write_whole
+from app.framework.lines import LARGEST, LONGEST_LINE, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
 
@@ -159,7 +159,7 @@ class Library:
 
     def fresh(self, game_id: str) -> Path:
         """A file name that is not taken, in a folder that is there."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         return self._free(f"{game_id}-{datetime.now():%Y-%m-%d-%H%M%S}")
 
     def named(self, name: str) -> Path:
@@ -167,12 +167,12 @@ class Library:
         path = self.folder / _file_name(name)
         if path.exists():
             raise Unreadable("file-name-taken", name=path.stem)
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         return path
 
     def copy_path(self, path: Path) -> Path:
         """A free name in the library for a copy of this file."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self.folder)
         return self._free(path.stem)
 
     def rename(self, path: Path, name: str) -> Path:
@@ -192,20 +192,20 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Write a copy where a person said; that they agreed to replace a file is the caller's affair."""
-        if target.resolve() == path.resolve():
+        if os.path.realpath(target) == os.path.realpath(path):
             return
         with self.alone(target) if target.exists() else contextlib.nullcontext():
-            write_whole(target, path.read_bytes())
+            write_whole(target, read_plain(path, LARGEST))
 
     def bring_in(self, path: Path) -> Path:
         """A copy of a file from elsewhere. Whether it can be played is for `record.load` to say, before."""
-        if path.resolve().parent == self.folder.resolve():
+        if Path(os.path.realpath(path)).parent == Path(os.path.realpath(self.folder)):
             return path
         return self._copy(path, self.copy_path(path))
 
     def delete(self, path: Path) -> Trashed:
         with self.alone(path):
-            self._trash.mkdir(parents=True, exist_ok=True)
+            make_folder(self._trash)
             latest = max((stamp for stamp, _ in self._thrown_away()), default=0)
             aside = self._trash / fitting(f"{max(time.time_ns(), latest + 1)}-", path.stem, path.suffix)
             path.rename(aside)
@@ -244,7 +244,7 @@ class Library:
 
     def _copy(self, path: Path, target: Path) -> Path:
         """Whole or not at all, with the date of the original."""
-        write_new(target, path.read_bytes(), like=path.stat())
+        write_new(target, read_plain(path, LARGEST), like=path.stat())
         return target
 
     def _follow(self, path: Path, target: Path) -> None:
@@ -271,7 +271,7 @@ def _head(path: Path, changed: float, size: int) -> Saved:
         return nothing
     try:
         with open(path, "rb") as file:
-            raw = file.readline(LONGEST_HEAD)
+            raw = file.readline(LONGEST_LINE)
     except OSError:
         return nothing._replace(problem="file-closed")
     if newer(raw):

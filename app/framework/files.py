@@ -47,7 +47,7 @@ def write_new(path: Path, content: bytes, like: os.stat_result | None = None) ->
 @contextlib.contextmanager
 def _part_of(path: Path, content: bytes) -> Iterator[Path]:
     """The content on disk beside where it will be; gone afterwards unless it was given its name."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     part = path.parent / f".{os.getpid()}-{next(_parts)}.part"
     try:
         with open(part, "wb") as file:
@@ -67,28 +67,40 @@ def place_new(part: Path, path: Path) -> None:
     except FileExistsError:
         raise
     except OSError:  # a file system without links
-        with open(path, "xb") as file:
-            try:
-                file.write(part.read_bytes())
-            except OSError:
-                path.unlink(missing_ok=True)
-                raise
-    part.unlink()
+        open(path, "xb").close()  # nobody else takes the name now
+        try:
+            part.replace(path)
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
+    part.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """With those above it that are missing, and their names on the disk."""
+    missing = []
+    while not folder.exists():
+        missing.append(folder)
+        folder = folder.parent
+    for one in reversed(missing):
+        one.mkdir(exist_ok=True)
+        sync_folder(one.parent)
 
 
 def sync_folder(folder: Path) -> None:
     """Bring the names in a folder to the disk."""
     if sys.platform == "win32":
         return  # where names need no help, and folders cannot be opened
-    handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
     except OSError as reason:
         if reason.errno not in CANNOT_SYNC:
             raise
-    finally:
-        os.close(handle)
 
 
 def numbered(path: Path) -> Iterator[Path]:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 FORMAT = 1
 SUFFIX = ".caravan"
 LARGEST = 64 * 1024 * 1024
-LONGEST_HEAD, LONGEST_LINE = 64 * 1024, 1024 * 1024
-"""Bytes of the first line, and of any other; no snapshot has a hundredth of it."""
+LONGEST_LINE = 64 * 1024
+"""Bytes of any line; no line of a game has a tenth of it."""
 LONGEST_SEED = 1000
 MOST_LINES = 200_000
 """Of one file; no game that was ever played to its end, with all that was taken back, has a tenth of it."""

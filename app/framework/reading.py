@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import IO, Any, NamedTuple
+from typing import IO, Any, NamedTuple, cast
 
 from app.framework.codec import Damaged, decode, written
 from app.framework.dice import ChanceMismatch
@@ -17,7 +17,6 @@ from app.framework.game import Game, Setup
 from app.framework.lines import (
     FORMAT,
     LARGEST,
-    LONGEST_HEAD,
     LONGEST_LINE,
     LONGEST_SEED,
     MOST_LINES,
@@ -86,8 +85,18 @@ class UndoLine(Row):
     taken_back: bool
 
 
-Line = GameLine | StateLine | MoveLine | UndoLine
-_KINDS: dict[str, type[Line]] = {"game": GameLine, "state": StateLine, "move": MoveLine, "undo": UndoLine}
+class Snapshot(NamedTuple):
+    """A state's line as it was written: unfolded, a file full of them would take twenty times the memory."""
+
+    number: int
+    text: str
+
+    def state(self) -> dict[str, Any]:
+        return json.loads(self.text)["state"]  # type: ignore[no-any-return]
+
+
+Line = GameLine | Snapshot | MoveLine | UndoLine
+_KINDS: dict[str, type[Row]] = {"game": GameLine, "state": StateLine, "move": MoveLine, "undo": UndoLine}
 
 
 class Loaded(NamedTuple):
@@ -140,7 +149,7 @@ def load(path: Path, find: Callable[[str], Game[Any]], tell: Tell = untold) -> L
 def read_head(path: Path) -> GameLine:
     """Only what the first line says, for lists of saved games."""
     with _opened(path) as file:
-        raw = file.readline(LONGEST_HEAD)
+        raw = file.readline(LONGEST_LINE)
     if newer(raw):
         raise Unreadable("file-future", file=path.name)
     _, line = _unseal("", raw)
@@ -155,7 +164,7 @@ def _sound_lines(path: Path, tell: Tell) -> tuple[list[Line], int, int, str, str
     good, check, end = 0, "", "whole"
     with _opened(path) as file:
         size = os.fstat(file.fileno()).st_size
-        while raw := file.readline(LONGEST_LINE if lines else LONGEST_HEAD):
+        while raw := file.readline(LONGEST_LINE):
             if not lines and newer(raw):
                 raise Unreadable("file-future", file=path.name)
             next_check, line = _unseal(check, raw)
@@ -211,29 +220,29 @@ def _take_back(head: GameLine, lines: list[Line]) -> bool:
     """Whether the table lets players take back what became known, after all that it has agreed on."""
     agreed, run, before = head.take_back, 0, -1
     for line in (*lines, head):
-        if isinstance(line, StateLine) and line.number == before:
+        if isinstance(line, Snapshot) and line.number == before:
             run += 1
         else:
             agreed ^= bool(run // 2 % 2)
-            run, before = (1, line.number) if isinstance(line, StateLine) else (0, -1)
+            run, before = (1, line.number) if isinstance(line, Snapshot) else (0, -1)
     return agreed
 
 
 def _first(game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any] | None:
     """The match as the file begins: dealt again, or, where a game went on in a new file, its snapshot."""
-    if not lines or not isinstance(lines[0], StateLine):
+    if not lines or not isinstance(lines[0], Snapshot):
         return None
     if lines[0].number:
         return _from_state(game, setup, head, lines[0])
     match = Match(game, setup, head.seed, head.opening)
-    return match if written(game, match.at(0)) == lines[0].state else None
+    return match if written(game, match.at(0)) == lines[0].state() else None
 
 
 def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, lines: list[Line]) -> Match[Any]:
     """The newest snapshot that is a sound state under these rules and was not taken back."""
-    snapshots: list[StateLine] = []
+    snapshots: list[Snapshot] = []
     for line in lines:
-        if isinstance(line, StateLine):
+        if isinstance(line, Snapshot):
             snapshots.append(line)
         elif isinstance(line, UndoLine):
             snapshots = [s for s in snapshots if s.number <= line.number]
@@ -243,8 +252,8 @@ def _from_snapshot(path: Path, game: Game[Any], setup: Setup, head: GameLine, li
     raise Unreadable("file-no-snapshot", file=path.name)
 
 
-def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: StateLine) -> Match[Any] | None:
-    state = sound_state(game, setup, line.state) if 0 <= line.number <= game.longest else None
+def _from_state(game: Game[Any], setup: Setup, head: GameLine, line: Snapshot) -> Match[Any] | None:
+    state = sound_state(game, setup, line.state()) if 0 <= line.number <= game.longest else None
     if state is None:
         return None
     return Match.resumed(game, setup, state, line.number, head.seed)
@@ -258,7 +267,7 @@ def _unseal(before: str, raw: bytes) -> tuple[str, Line | None]:
         line = decode(_KINDS[data.pop("is")], data)
         if isinstance(line, GameLine):
             _sensible(line, data)
-        return check, line
+        return check, Snapshot(line.number, text) if isinstance(line, StateLine) else cast(Line, line)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return before, None
 

@@ -11,12 +11,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.framework.lines import Unreadable
 from app.framework.mishap import report
 from app.needs import has_display, in_words, lacking
 from app.shell.bell import Bell, rung
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QApplication
 
     from app.framework.lines import Note
     from app.shell.window import MainWindow
@@ -35,15 +37,19 @@ def main_window(argv: Sequence[str]) -> int:
         return complain()
     from app.desk.folders import user_folders
 
-    folders = user_folders()
+    try:
+        folders = user_folders()
+    except Unreadable as reason:
+        return complain(reason)
     if argv and rung(folders.state, Path(argv[0])):
         return READY
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
     linecache.cache = Forgetful()
     try:
-        from PySide6.QtCore import QTimer, qInstallMessageHandler
-        from PySide6.QtWidgets import QApplication
+        from PySide6.QtCore import QTimer
+
+        app = _application()
     except ImportError:
         return complain()
 
@@ -53,12 +59,6 @@ def main_window(argv: Sequence[str]) -> int:
     from app.shell.style import dress
     from app.shell.window import MainWindow
 
-    qInstallMessageHandler(_before_qt_gives_up)
-    app = QApplication(sys.argv[:1])
-    qInstallMessageHandler(None)
-    app.setApplicationName("caravanserai")
-    app.setApplicationDisplayName("Caravanserai")
-    app.setDesktopFileName(DESKTOP_FILE)
     settings, note = load_settings(folders.settings)
     context = Context(folders, settings, shelf())
     dress(app, context.theme, settings.text_size)
@@ -69,6 +69,19 @@ def main_window(argv: Sequence[str]) -> int:
     status = app.exec()
     first.end()
     return status
+
+
+def _application() -> "QApplication":
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    qInstallMessageHandler(_before_qt_gives_up)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    app.setApplicationName("caravanserai")
+    app.setApplicationDisplayName("Caravanserai")
+    app.setDesktopFileName(DESKTOP_FILE)
+    return app
 
 
 class Forgetful(dict[str, Any]):
@@ -170,15 +183,16 @@ def _emblem(picture: "QPixmap", window: "MainWindow") -> "QPixmap":
     return picture
 
 
-# Without a screen, or without a library that Qt wants.
+# Without a screen, a library that Qt wants, or a folder to keep anything in.
 
 
-def complain() -> int:
+def complain(reason: Unreadable | None = None) -> int:
     from app.settings import system_language
     from app.text.speaker import Speaker
 
     missing = lacking("play") if has_display() else []
-    print(in_words(missing) if missing else Speaker(system_language()).say("no-display"), file=sys.stderr)  # noqa: T201
+    key = reason.key if reason else "no-display"
+    print(in_words(missing) if missing and not reason else Speaker(system_language()).say(key), file=sys.stderr)  # noqa: T201
     return WRONG
 
 

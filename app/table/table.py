@@ -125,7 +125,7 @@ class Table(TableFrame):
         self.scene.motion.duration = SPEEDS[settings.animation]
         self.session.pace = PACES[settings.bot_pace]
         self.turns.curtains = "never" if self.trying else settings.curtain
-        self.asking.confirm_turn = settings.confirm_turn
+        self.asking.apply(settings)
         self.scene.retheme(self.theme, self.speaker)
         self.log.dress(self.theme)
         self.log.relabel(self.speaker)

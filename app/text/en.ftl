@@ -134,6 +134,8 @@ ui-goes-to = It can go to: { $places }
 ui-goes-where-lit = It can only go where it is lit.
 ui-done = Done: { $move }
 ui-done-by = { $who }: { $move }
+ui-warn = { $move }: this gives away about { $points } points. Better: “{ $better }”.
+ui-warn-yes = Do it all the same
 ui-confirm-part = { $move }: with this, the question is closed.
 ui-confirm-yes-part = Do it
 ui-news = Since your last move
@@ -214,6 +216,10 @@ hint-equal = It makes no difference: “{ $other }” is just as good
 hint-only = There is no other way
 hint-rest = all the rest
 decimal-mark = .
+hint-chance = Chance has a say in this; the numbers are the mean of several ways it may fall.
+hint-shows = After this somebody knows more than before, so it cannot be taken back.
+hint-opens = It leaves { $who } a turn worth about { $points } points more.
+hint-closes = It leaves { $who } a turn worth about { $points } points less.
 hint-line = Then: { $line }.
 
 ## Command line
@@ -284,6 +290,7 @@ cancel = Cancel
 back = Back
 back-to-lobby = Back to the lobby
 no-display = Caravanserai has no screen to open its window on. On Linux, start it from a graphical desktop, or set DISPLAY or WAYLAND_DISPLAY. Without a screen, “caravanserai terminal” plays in the terminal.
+no-home = Caravanserai does not know where to keep your games: nobody has said which home folder is yours. Set HOME to a folder of your own, then start it again.
 needs-lacking = Caravanserai needs a few things of the system that are not here: { $what }. On Debian and Ubuntu this brings them: { $command }. Elsewhere, install the packages that hold them, then try again.
 needs-installing = Installing what Caravanserai needs of the system: { $packages }
 
@@ -484,6 +491,8 @@ set-curtain-never = Never
 about-set-curtain = Hides the table while the screen goes from one person to the next.
 set-hints = Hints
 about-set-hints = Offer the advice of a good player, with its reasons.
+set-warnings = Warnings
+about-set-warnings = Ask again before a move that throws away a good deal.
 set-coach = Teach me as I play
 about-set-coach = Explain in a few words whatever comes up for the first time.
 set-coach-again = Show all explanations again

@@ -134,6 +134,8 @@ ui-goes-to = Può andare a: { $places }
 ui-goes-where-lit = Può andare solo dove è illuminato.
 ui-done = Fatto: { $move }
 ui-done-by = { $who }: { $move }
+ui-warn = { $move }: così si perdono circa { $points } punti. Meglio: “{ $better }”.
+ui-warn-yes = Fallo lo stesso
 ui-confirm-part = { $move }: con questo la domanda si chiude.
 ui-confirm-yes-part = Fallo
 ui-news = Dopo la tua ultima mossa
@@ -214,6 +216,10 @@ hint-equal = Non fa differenza: “{ $other }” vale altrettanto
 hint-only = Non c'è altro modo
 hint-rest = tutto il resto
 decimal-mark = ,
+hint-chance = Il caso vi ha la sua parte; i numeri sono la media di più modi in cui può andare.
+hint-shows = Dopo qualcuno saprà più di prima, perciò non si può annullare.
+hint-opens = Lascia a { $who } un turno che vale circa { $points } punti in più.
+hint-closes = Lascia a { $who } un turno che vale circa { $points } punti in meno.
 hint-line = Poi: { $line }.
 
 ## Riga di comando
@@ -284,6 +290,7 @@ cancel = Annulla
 back = Indietro
 back-to-lobby = Torna all’ingresso
 no-display = Caravanserai non trova uno schermo su cui aprire la finestra. Su Linux avvialo da un desktop grafico, oppure imposta DISPLAY o WAYLAND_DISPLAY. Senza schermo, «caravanserai terminal» gioca nel terminale.
+no-home = Caravanserai non sa dove tenere le tue partite: nessuno ha detto quale sia la tua cartella personale. Imposta HOME su una cartella tua, poi riavvialo.
 needs-lacking = A Caravanserai servono alcune cose del sistema che qui mancano: { $what }. Su Debian e Ubuntu le porta questo comando: { $command }. Altrove installa i pacchetti che le contengono, poi riprova.
 needs-installing = Installo ciò che a Caravanserai serve del sistema: { $packages }
 
@@ -484,6 +491,8 @@ set-curtain-never = Mai
 about-set-curtain = Nasconde il tavolo mentre lo schermo passa da una persona all’altra.
 set-hints = Consigli
 about-set-hints = Offre il parere di un buon giocatore, con le sue ragioni.
+set-warnings = Avvisi
+about-set-warnings = Chiede conferma prima di una mossa che butta via parecchio.
 set-coach = Insegnami mentre gioco
 about-set-coach = Spiega in poche parole ciò che capita per la prima volta.
 set-coach-again = Mostra di nuovo tutte le spiegazioni

@@ -1,11 +1,12 @@
 """The saved games on disk: nothing is overwritten, nothing is lost, and no game is written by two windows."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from app.desk.library import Glance
-from app.framework.lines import Unreadable
+from app.framework.lines import LARGEST, Unreadable
 from app.framework.locks import Busy, Lock
 from app.framework.record import load
 from app.shell.context import Context
@@ -196,3 +197,23 @@ def test_what_is_played_is_neither_renamed_nor_deleted_nor_replaced(context: Con
     context.library.export(path, tmp_path / "copy.caravan")
     lock.close()
     assert context.library.rename(path, "b").read_bytes() == content
+
+
+def test_what_no_memory_can_hold_is_not_copied(context: Context, tmp_path: Path) -> None:
+    """A file of any length may lie in the folder of games."""
+    wall = save_game(context, "wall")
+    os.truncate(wall, LARGEST + 1)
+    for copy in (context.library.duplicate, lambda path: context.library.export(path, tmp_path / "out.caravan")):
+        with pytest.raises(OSError, match="too large"):
+            copy(wall)
+    assert names(context) == ["wall"]
+    assert not (tmp_path / "out.caravan").exists()
+
+
+def test_a_link_that_leads_to_itself_is_no_place_for_a_copy(context: Context, tmp_path: Path) -> None:
+    path, loop = save_game(context, "a"), tmp_path / "loop.caravan"
+    loop.symlink_to(loop)
+    with pytest.raises(OSError, match="symbolic links"):
+        context.library.bring_in(loop)
+    context.library.export(path, loop)
+    assert loop.read_bytes() == path.read_bytes()

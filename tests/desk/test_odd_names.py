@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.framework.files import LONGEST, fitting
-from app.framework.lines import LONGEST_HEAD, STRANGE
+from app.framework.lines import LONGEST_LINE, STRANGE
 from app.framework.record import load
 from app.shell.context import Context
 from tests.plugins import find
@@ -84,7 +84,7 @@ STEERING = "\x1b[31mred\x1b]0;title\x07\x9b2J\u202eback\n\t\x00"
         ({"players": [{"name": "x" * 10**6, "colour": "red", "control": "human"}] * 2}, "file-foreign"),
         ({"players": [{"name": "x", "colour": "red", "control": "human"}] * 1000}, "file-foreign"),
         ({"players": {"name": "x"}}, "file-foreign"),
-        ({"seed": "x" * LONGEST_HEAD}, "file-foreign"),
+        ({"seed": "x" * LONGEST_LINE}, "file-foreign"),
     ],
     ids=range(7),
 )

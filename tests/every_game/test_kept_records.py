@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.framework.game import Game
+from app.framework.lines import LONGEST_LINE
 from app.framework.record import Loaded, Recorder, load, read_head
 from tests.plugins import each_game, find
 
@@ -32,6 +33,11 @@ def test_a_kept_record_opens(record: Path) -> None:
     assert loaded.continuable or older
     assert list(loaded.match.game.broken(loaded.match.at(loaded.match.number))) == []
     assert record.read_bytes() == before
+
+
+@each_record
+def test_no_line_comes_near_the_longest_that_is_read(record: Path) -> None:
+    assert max(map(len, record.read_bytes().splitlines())) < LONGEST_LINE / 10
 
 
 @each_record

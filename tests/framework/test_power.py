@@ -4,6 +4,7 @@ Promised are the beginning, each beginning of a turn, what was taken back, the e
 disk here keeps what was synced and nothing else for certain: of the rest it keeps all, nothing, a part, or so many zeros.
 """
 
+import errno
 import os
 import random
 from contextlib import closing
@@ -157,3 +158,38 @@ def test_a_new_file_has_its_name_on_the_disk(tmp_path: Path, monkeypatch: pytest
     disk = Disk(tmp_path, monkeypatch)
     write_new(tmp_path / "one.caravan", b"1")
     assert disk.synced[disk.names["one.caravan"]] == b"1"
+
+
+def test_where_files_cannot_be_linked_a_new_one_is_on_the_disk_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(part: Path, path: Path) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    disk = Disk(tmp_path, monkeypatch)
+    monkeypatch.setattr(os, "link", no_links)
+    write_new(tmp_path / "one.caravan", b"1")
+    assert disk.synced[disk.names["one.caravan"]] == b"1"
+
+
+def test_new_folders_have_their_names_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: dict[Path, set[str]] = {}
+    fsync = os.fsync
+
+    def sync(handle: int) -> None:
+        path = Path(f"/proc/self/fd/{handle}").readlink()
+        if path.is_dir():
+            synced[path] = {entry.name for entry in os.scandir(path)}
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_new(tmp_path / "data" / "games" / "one.caravan", b"1")
+    assert "data" in synced[tmp_path]
+    assert "games" in synced[tmp_path / "data"]
+
+
+def test_a_folder_that_may_be_written_but_not_read_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(path: Path, flags: int) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, "open", closed)
+    write_new(tmp_path / "one.caravan", b"1")
+    assert (tmp_path / "one.caravan").read_bytes() == b"1"

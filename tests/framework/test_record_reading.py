@@ -1,5 +1,7 @@
 """What cannot be read is refused by its reason, and never touched."""
 
+import json
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.framework import reading
-from app.framework.lines import LONGEST_HEAD, LONGEST_LINE, Stopped
+from app.framework.lines import LONGEST_LINE, Stopped
 from app.framework.record import Recorder, Unreadable, load, read_head
 from tests.framework.records import saved, why
 from tests.plugins import find
@@ -108,7 +110,7 @@ def test_more_lines_than_any_game_has(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_first_line_without_end(tmp_path: Path) -> None:
-    path = rewritten(saved(tmp_path, toll_match()), head_with(opening=[0] * LONGEST_HEAD))
+    path = rewritten(saved(tmp_path, toll_match()), head_with(opening=[0] * LONGEST_LINE))
     assert why(path) == "file-foreign"
 
 
@@ -117,6 +119,18 @@ def test_a_line_that_is_longer_than_any_ends_what_is_read(tmp_path: Path) -> Non
     rewritten(path, lambda lines: lines[-1].update(picks=[0] * LONGEST_LINE))
     loaded = load(path, find)
     assert ([note.key for note in loaded.notes], loaded.continuable) == (["file-damaged"], False)
+
+
+def test_a_file_full_of_snapshots_takes_no_more_memory_than_its_length(tmp_path: Path) -> None:
+    path = saved(tmp_path, toll_match())
+    lines = [json.loads(raw.split(" ", 1)[1]) for raw in path.read_text().splitlines()]
+    nests = {"is": "state", "number": 0, "state": {"x": [[]] * (LONGEST_LINE // 3 - 100)}}
+    path.write_bytes(sealed([*lines[:2], *[nests] * 40]))
+    tracemalloc.start()
+    load(path, find)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 3 * path.stat().st_size
 
 
 def test_whoever_reads_is_told_how_far_and_may_stop(tmp_path: Path) -> None:
