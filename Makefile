@@ -1,11 +1,14 @@
 # Everything here does its own set-up: what the system lacks first, then a virtual environment inside this checkout.
 PYTHON ?= python3
 BIN := .venv/bin
+MADE := .venv/.made
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+COMPILER := .venv/.compiler
+PACKER := .venv/.packer
 INSTALL = PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play demo test check suite bench format compiled suite-compiled pictures package package-test clean new-python
+.PHONY: play demo test check suite bench format compiled suite-compiled pictures package package-test tools clean new-python
 .NOTPARALLEL:
 
 play: needs-play $(PLAYABLE)
@@ -35,8 +38,7 @@ format: $(READY)
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
 
-compiled: needs-compile $(READY)
-	@$(INSTALL) -e '.[compile]'
+compiled: needs-compile $(COMPILER)
 	@$(BIN)/python tools/compiled.py
 
 suite-compiled: needs-test compiled
@@ -45,8 +47,7 @@ suite-compiled: needs-test compiled
 pictures: demo
 	@$(BIN)/python packaging/shots.py
 
-package: needs-draw compiled
-	@$(INSTALL) -e '.[package]'
+package: needs-draw compiled $(PACKER)
 	@$(BIN)/python packaging/build.py
 
 package-test: needs-test package
@@ -56,17 +57,33 @@ clean:
 	rm -rf .venv build dist
 
 needs-%: new-python
-	@$(PYTHON) -m app.needs $* $(if $(wildcard $(PLAYABLE)),,build)
+	@$(PYTHON) -m app.needs $* $(if $(wildcard $(MADE)),,build)
 
 new-python:
 	@$(PYTHON) -c 'import sys; sys.exit("Caravanserai needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 
-$(PLAYABLE): pyproject.toml constraints.txt | new-python
+$(MADE): | new-python
 	@$(PYTHON) -m app.needs build
 	@$(PYTHON) -m venv .venv
-	@$(INSTALL) -e .
-	@touch $(PLAYABLE)
+	@touch $@
 
-$(READY): $(PLAYABLE)
+# Those who play get what the app needs, developers their tools too, and whoever compiles or packs what these want; `tools` is all at once.
+$(PLAYABLE): pyproject.toml constraints.txt $(MADE)
+	@$(INSTALL) -e .
+	@touch $@
+
+$(READY): pyproject.toml constraints.txt $(MADE)
 	@$(INSTALL) -e '.[dev]'
-	@touch $(READY)
+	@touch $(PLAYABLE) $@
+
+$(COMPILER): $(READY)
+	@$(INSTALL) -e '.[compile]'
+	@touch $@
+
+$(PACKER): $(READY)
+	@$(INSTALL) -e '.[package]'
+	@touch $@
+
+tools: needs-test needs-compile $(MADE)
+	@$(INSTALL) -e '.[dev,compile,package]'
+	@touch $(PLAYABLE) $(READY) $(COMPILER) $(PACKER)

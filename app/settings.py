@@ -31,6 +31,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "confirm_turn": (False, True),
     "curtain": ("auto", "always", "never"),
     "hints": (True, False),
+    "warnings": (False, True),
     "coach": (True, False),
     "goal": (True, False),
 }
@@ -57,6 +58,8 @@ class Settings:
     confirm_turn: bool = True
     curtain: str = "auto"
     hints: bool = True
+    warnings: bool = False
+    """Whether a move that throws something away waits for a yes."""
     coach: bool = True
     """Whether what comes up for the first time is explained."""
     goal: bool = True

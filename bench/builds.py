@@ -1,6 +1,6 @@
 """The rules as they stand beside the compiled ones (`make compiled`): the same games move by move, and how much faster.
 
-    bench/builds.py GAME [SEEDS]        SEEDS random games for each number of players, a digest after every move
+    bench/builds.py GAME [SEEDS]        SEEDS random games for each number of players, every field looked at after every move
 
 Each build plays in processes of its own, in turn, so that a slow moment of the machine hits both.
 """
@@ -15,6 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from app.bots.alike import frozen
 from app.bots.playing import play_random
 from app.bots.search import Effort, TurnSearch
 from app.framework import phases
@@ -29,8 +30,8 @@ Measured = dict[str, float]
 
 
 def main(game: str, seeds: int = 300) -> int:
-    games = {build: asked(tree, "fates", game, str(seeds)) for build, tree in TREES.items()}
-    rounds = [{build: asked(tree, "speed", game) for build, tree in TREES.items()} for _ in range(ROUNDS)]
+    games = {build: asked(tree, __file__, "fates", game, str(seeds)) for build, tree in TREES.items()}
+    rounds = [{build: asked(tree, __file__, "speed", game) for build, tree in TREES.items()} for _ in range(ROUNDS)]
     best = {build: {what: max(one[build][what] for one in rounds) for what in rounds[0][build]} for build in TREES}
     ratios = {what: round(best["compiled"][what] / best["pure"][what], 2) for what in best["pure"]}
     same = games["pure"] == games["compiled"]
@@ -38,17 +39,17 @@ def main(game: str, seeds: int = 300) -> int:
     return 0 if same else 1
 
 
-def asked(tree: Path, *what: str) -> Any:
-    """What a build answers that is found in this tree."""
+def asked(tree: Path, script: str, *what: str) -> Any:
+    """What a script answers when it is run with the build that is found in this tree."""
     env = os.environ | {"PYTHONPATH": str(tree)}
-    out = subprocess.run([sys.executable, __file__, *what], cwd=tree, env=env, check=True, stdout=subprocess.PIPE).stdout
+    out = subprocess.run([sys.executable, script, *what], cwd=tree, env=env, check=True, stdout=subprocess.PIPE).stdout
     told = json.loads(out)
     assert told.pop("from").startswith(f"{tree / 'app'}{os.sep}")
     return told
 
 
 def fates(game: Game[Any], seeds: int) -> dict[str, Any]:
-    """A fingerprint of every state of many random games."""
+    """A fingerprint of every state of many random games: all fields with their types, and the end as a saved game has it."""
     moves, seen = 0, hashlib.sha256()
     for players in game.players:
         for variant in game.variants:
@@ -57,7 +58,7 @@ def fates(game: Game[Any], seeds: int) -> dict[str, Any]:
                 fx = QuietEffects(live(rng))
                 s = game.start(game.setup(players, variant), fx)
                 while s.stack:
-                    seen.update(digest(game, s).encode())
+                    seen.update(repr(frozen(s)).encode())
                     game.play(s, rng.choice(game.legal(s)), fx)
                     moves += 1
                 seen.update(digest(game, s).encode())

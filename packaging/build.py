@@ -1,4 +1,4 @@
-"""`make package`: everything that can be installed, into dist/."""
+"""`make package`: everything that can be installed, into dist/, where nothing else stays."""
 
 import sys
 
@@ -9,7 +9,7 @@ import wheels
 
 
 def main() -> None:
-    tree.OUT.mkdir(parents=True, exist_ok=True)
+    tree.emptied(tree.OUT)
     pure = tree.pure()
     compiled = tree.compiled()
     wheels.make(pure, compiled)

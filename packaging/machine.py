@@ -13,7 +13,8 @@ sys.path.insert(0, str(ROOT))
 from app.__main__ import SUFFIX
 from tests.screen import COLOURS, Screen
 
-FOREIGN = ("app", "games", "json", "random", "typing", "os", "sitecustomize", "encodings", "PySide6", "babel", "linecache")
+OURS = ("app", "games", "PySide6", "shiboken6", "babel", "fluent", "pydantic", "openskill", "platformdirs")
+FOREIGN = (*sys.stdlib_module_names, "sitecustomize", "usercustomize", *OURS)
 HELPERS = {"worker", "glance"}
 HOME = "/home/player"
 PATIENCE = 120.0
@@ -26,6 +27,7 @@ class Machine:
 
     def __init__(self, root: Path) -> None:
         self.root, self.home = root, root / HOME.strip("/")
+        self.cache = self.home / ".cache/caravanserai"
         bad = root / "bad"
         bad.mkdir()
         for name in FOREIGN:
@@ -65,6 +67,11 @@ class Machine:
             return False
         ours = root == self.root.resolve() and any(Path(word).name == "caravanserai" for word in words[:2])
         return ours and not HELPERS & set(words)
+
+    def pictures(self, kind: str) -> int:
+        """How many of them the lobby has, apart from what is still being written and what is left empty."""
+        made = (path for path in (self.cache / kind).glob("*.bmp") if not path.stem.endswith(".part"))
+        return sum(path.stat().st_size > 0 for path in made)
 
     def kept(self) -> dict[str, bytes]:
         """All that people have."""

@@ -24,7 +24,7 @@ def born() -> str:
 
 
 def pure() -> Path:
-    tree = _emptied(WORK / "pure")
+    tree = emptied(WORK / "pure")
     for name in run("git", "ls-files", "-z").split("\0"):
         source = ROOT / name
         if name and source.exists():
@@ -38,7 +38,7 @@ def compiled() -> Path | None:
     made = [path for place in ("*", "app/**/*", "games/**/*") for path in COMPILED.glob(place) if path.suffix in EXTENSIONS]
     if not made:
         return None
-    tree = shutil.copytree(WORK / "pure", _emptied(WORK / "compiled"), dirs_exist_ok=True)
+    tree = shutil.copytree(WORK / "pure", emptied(WORK / "compiled"), dirs_exist_ok=True)
     for path in made:
         source = path.with_name(path.name.partition(".")[0] + ".py")
         if source.exists() and source.read_bytes() != (tree / source.relative_to(COMPILED)).read_bytes():
@@ -53,7 +53,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     return subprocess.run(command, cwd=cwd, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def _emptied(folder: Path) -> Path:
+def emptied(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,8 @@ from app.text import LANGUAGES
 MOST = {"deb": 90, "installed": 250}
 """Megabytes."""
 MB = 1 << 20
-OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/wheels", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/wheels", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_COMPILE": "0"}
+"""What is never imported need not be compiled before."""
 LIBRARY = f"{HOME}/.local/share/caravanserai/games"
 
 
@@ -42,8 +44,12 @@ def played(machine: Machine, program: str) -> None:
 
 
 def opened(machine: Machine, program: str, *opener: str) -> None:
-    """A window on a screen; then a game in which a bot is to begin, opened from elsewhere."""
-    game = f"{HOME}/opened-by-{Path(opener[0]).name}.caravan"
+    """A window on a screen and its pictures; then a game in which a bot is to begin, opened from elsewhere."""
+    shutil.rmtree(machine.cache, ignore_errors=True)
+    saved, game = (f"{folder}/opened-by-{Path(opener[0]).name}.caravan" for folder in (LIBRARY, HOME))
+    library = machine.root / LIBRARY.strip("/")
+    library.mkdir(parents=True, exist_ok=True)
+    machine.run(program, "new", "yinzi", "--out", saved)
     machine.run(program, "new", "noria", "--out", game, "--seats", "you,novice", "--option", "first_player=2")
     before = machine.moves(game)
     with window(machine, program) as screen:
@@ -53,8 +59,8 @@ def opened(machine: Machine, program: str, *opener: str) -> None:
         only = machine.windows()
         machine.run(*opener, game, DISPLAY=screen.display)
         prove(f"{opener[0]} opens a game in the open window, and a bot moves", until(lambda: machine.moves(game) > before))
-        cards = machine.home / ".cache/caravanserai/cards"
-        prove("the games paint their cards", until(lambda: len(list(cards.glob("*.bmp"))) == len(GAMES)))
+        prove("the games paint their cards", until(lambda: machine.pictures("cards") == len(GAMES)))
+        prove("every saved game has its picture", machine.pictures("pictures") == len(list(library.glob("*.caravan"))))
         prove("it is still the one window", until(lambda: machine.windows() == only))
 
 
@@ -93,8 +99,6 @@ def deb(machine: Machine) -> None:
 
 
 def removed(machine: Machine) -> None:
-    (machine.root / LIBRARY.strip("/")).mkdir(parents=True, exist_ok=True)
-    machine.run("caravanserai", "new", "agra", "--out", f"{LIBRARY}/kept.caravan")
     owned = [path for path in machine.run("dpkg", "-L", "caravanserai").split("\n") if "caravanserai" in path]
     kept = machine.kept()
     machine.apt("purge", "caravanserai")

@@ -174,7 +174,7 @@ class Tour:
         card, match = self.table.hint_card, self.table.session.match
         card.begin(self.table.speaker, self.table.theme)
         move = str(match.legal()[0])
-        one = {"move": move, "gain": 1.0, "reasons": [], "rest": 1.0, "line": [move], "against": move}
+        one = {"move": move, "gain": 1.0, "reasons": [], "rest": 1.0, "line": [move], "against": move, "asides": []}
         card.show_advice([one, one])
         card.tell_more()
         card.tell_more()

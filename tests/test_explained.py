@@ -22,6 +22,10 @@ CHOSEN = (1, 2)
 TWICE = 1
 TWICE = 2
 small = 5
+(
+    FIFTH,
+    SIXTH,
+) = (n for n in (5, 6))
 
 
 class Pair(NamedTuple):
@@ -54,9 +58,15 @@ def test_the_copy_does_the_same() -> None:
 def test_what_is_given_once_in_capitals_is_constant() -> None:
     lines = explained(MODULE).splitlines()
     assert lines[4] == "FIRST: Final = 1; SECOND: Final = 'two'"
-    assert lines[5].endswith("; THIRD: Final = THIRD_FOURTH[0]; FOURTH: Final = THIRD_FOURTH[1]")
+    assert lines[5] == "THIRD_, FOURTH_ = (n * n for n in (3, 4)); THIRD: Final = THIRD_; FOURTH: Final = FOURTH_"
     assert lines[6] == "PLAIN: Final = tuple(range(3))"
     assert lines[7] == 'TYPED: Final[dict[str, int]] = {"a": 1}'
+    assert lines[12:16] == [
+        "(",
+        "    FIFTH_,",
+        "    SIXTH_,",
+        ") = (n for n in (5, 6)); FIFTH: Final = FIFTH_; SIXTH: Final = SIXTH_",
+    ]
     assert lines[8:12] == MODULE.splitlines()[8:12], "a row of values of its own types, what changes, and what is no constant"
 
 

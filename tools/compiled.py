@@ -23,7 +23,7 @@ OUT, WORK = ROOT / "build" / "compiled", ROOT / "build" / "compiling"
 MADE, SEAL = WORK / "made", WORK / "seal"
 FRAMEWORK = ("dice", "game", "moves", "naming", "phases", "players", "resources")
 """What rules stand on; the rest of the framework waits for the disk and not for Python."""
-DRIVERS = ("adviser", "arena", "elsewhere", "simulate", "tally", "tune", "worker")
+DRIVERS = ("adviser", "arena", "cores", "elsewhere", "simulate", "tally", "tune", "warning", "worker")
 """Bots' modules that only start, count or explain the work of others."""
 PLAIN = ("components", "describe", "invariants", "lessons", "limits", "vocabulary")
 """Of a game: the models of its box, built from their annotations, and what nobody asks in a hurry."""
@@ -82,6 +82,9 @@ def make(parts: dict[str, list[str]]) -> None:
     os.chdir(WORK)
     groups: list[tuple[list[str], str | None]] = [(names, part) for part, names in parts.items()]
     extensions = mypycify([*chosen, "--strict"], opt_level="2", debug_level="0", separate=groups)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # nobody takes the place of a function: calls are direct
     command = build_ext(Distribution({"name": "caravanserai", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(MADE), str(WORK / "build"), os.cpu_count()
     command.ensure_finalized()

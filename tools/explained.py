@@ -38,24 +38,23 @@ def constants(tree: ast.Module) -> Iterator[Insertion]:
                 if "Final" not in ast.unparse(kind):
                     yield Insertion(kind.lineno, kind.col_offset, "Final[")
                     yield Insertion(kind.end_lineno or 0, kind.end_col_offset or 0, "]")
-            case ast.Assign(targets=[ast.Tuple(elts=parts) as target], value=value):
-                names = [ast.unparse(part) for part in parts]
-                if once.issuperset(names) and target.lineno == target.end_lineno:
-                    yield from _one_by_one(target, names, value)
+            case ast.Assign(targets=[ast.Tuple(elts=parts)], value=value):
+                names = [part for part in parts if isinstance(part, ast.Name) and part.id in once]
+                if len(names) == len(parts):
+                    yield from _one_by_one(node.lineno, names, value)
 
 
-def _one_by_one(target: ast.Tuple, names: list[str], value: ast.expr) -> Iterator[Insertion]:
-    """`A, B = 1, 2` as `A: Final = 1; B: Final = 2`, and `A, B = x` by way of `A_B: Final = tuple(x)`."""
-    here, end = (target.lineno, 0), (value.end_lineno or 0, value.end_col_offset or 0)
+def _one_by_one(line: int, names: list[ast.Name], value: ast.expr) -> Iterator[Insertion]:
+    """`A, B = 1, 2` as `A: Final = 1; B: Final = 2`, and `A, B = x` as `A_, B_ = x; A: Final = A_; B: Final = B_`."""
+    end = value.end_lineno or 0, value.end_col_offset or 0
     if isinstance(value, ast.Tuple):
-        if target.lineno == value.end_lineno and len(names) == len(value.elts):
-            singly = (f"{name}: Final = {ast.unparse(part)}" for name, part in zip(names, value.elts, strict=True))
-            yield Insertion(*here, "; ".join(singly), end[1])
+        if line == end[0] and len(names) == len(value.elts):
+            singly = (f"{name.id}: Final = {ast.unparse(part)}" for name, part in zip(names, value.elts, strict=True))
+            yield Insertion(line, 0, "; ".join(singly), end[1])
         return
-    whole = "_".join(names)
-    yield Insertion(*here, f"{whole}: Final", target.end_col_offset or 0)
-    yield Insertion(value.lineno, value.col_offset, "tuple(")
-    yield Insertion(*end, ")" + "".join(f"; {name}: Final = {whole}[{i}]" for i, name in enumerate(names)))
+    for name in names:
+        yield Insertion(name.end_lineno or 0, name.end_col_offset or 0, "_")
+    yield Insertion(*end, "".join(f"; {name.id}: Final = {name.id}_" for name in names))
 
 
 def _fixed(value: ast.expr) -> bool:

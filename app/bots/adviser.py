@@ -1,26 +1,43 @@
 """The adviser behind hints: the best move, what it brings that nothing else would, how the turn goes on, and what is as good.
 
 What a move brings is told against the best way of playing the turn without it: both are judged where the turn is over, so
-nothing is told that comes anyway. All numbers are tenths of points, and those of the reasons and of the rest add up.
+nothing is told that comes anyway. Where chance decides, it is drawn several times and the mean is told. All numbers are tenths
+of points, and those of the reasons and of the rest add up.
 """
 
 import random
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from app.bots.search import Effort, Line, TurnSearch
-from app.framework.dice import QuietEffects, live
+from app.bots.draws import Look, Plan, looked, plans, worth
+from app.bots.foresight import next_turn
+from app.bots.search import Effort, Line
+from app.framework.dice import Effects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 
 BEST, REASONS = 3, 3
 MARGIN = 1.0
 """What is also good is worse than the best by no more points than this."""
-SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.7)
+SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.3)
 """A first answer for somebody who waits, and the better one."""
 STEADY = Effort(6000)
 """The same answer each time, however busy the machine."""
+DRAWS = 3
+"""How often chance is drawn where one of the best lines hangs on it."""
+RIVAL_NODES, WORTH_SAYING = 150, 0.5
+"""How far the next player is expected to look, and how many points of theirs are worth a word."""
 FEATURE, LINE = "feature-", "line-"
 RIVALS = FEATURE + "rivals"
+CHANCE, SHOWS, OPENS, CLOSES = "hint-chance", "hint-shows", "hint-opens", "hint-closes"
+
+
+class Aside(NamedTuple):
+    """Something else to know about a move: a message, and whom and how many points it speaks of."""
+
+    key: str
+    seat: int = -1
+    points: float = 0.0
 
 
 class Advice(NamedTuple):
@@ -28,35 +45,51 @@ class Advice(NamedTuple):
     gain: float
     """Points more than without the move, or, for what is also good, than with the best: there it is 0 or less."""
     reasons: tuple[tuple[str, float], ...]
-    """What makes the difference, strongest first: messages (`feature-ships`, `line-routes`) with their points."""
+    """What makes the difference: messages (`feature-ships`, `line-routes`) with their points; what is urgent first, then the
+    strongest."""
     rest: float
     """Points that all else makes."""
     line: tuple[Move, ...]
     """How the turn would go on after the move."""
-    against: Move | None
+    against: Move | None = None
     """How the turn would begin without the move, or the best move; None when there is no other way."""
+    asides: tuple[Aside, ...] = ()
+    without: tuple[Move, ...] = ()
+    """How the turn that the move is told against would be played."""
 
 
-def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = STEADY) -> list[Advice]:
+def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = STEADY, draws: int = DRAWS) -> list[Advice]:
     """The best moves for a seat that sees this, best first; empty when it is not asked."""
     if not seen.stack or seen.stack[-1].seat != seat:
         return []
-    rng = random.Random(seed)
-    state = game.imagine(seen, seat, QuietEffects(live(rng)))
-    search = TurnSearch(game, rng, effort)
-    with search.thinking(state, seat):
-        best, *others = search.widen()
-        other = search.without(best.moves[0])
-        if other and other.value > best.value:
-            others = [line for line in (best, *others) if line.moves[0] != other.moves[0]]
-            best, other = other, search.without(other.moves[0])
-    advice = [_told(game, seat, best, other)]
-    for line in others:
-        if len(advice) == BEST or line.value < best.value - MARGIN:
+    with looked(game, seen, seat, random.Random(seed), effort, draws) as looks:
+        return _best_advice(game, seat, looks)
+
+
+def _best_advice(game: Game[Any], seat: int, looks: list[Look]) -> list[Advice]:
+    best, *others = plans(looks)
+    other = _without(looks, best[0].moves[0])
+    if other and worth(other) > worth(best):
+        others = [plan for plan in (best, *others) if plan[0].moves[0] != other[0].moves[0]]
+        best, other = other, _without(looks, other[0].moves[0])
+    advice = [_told(game, seat, best, other)._replace(asides=tuple(_asides(game, seat, looks, best, other)))]
+    for plan in others:
+        if len(advice) == BEST or worth(plan) < worth(best) - MARGIN:
             break
-        if all(_another_plan(line.moves[0], known) for known in advice):
-            advice.append(_told(game, seat, line, best))
+        if all(_another_plan(plan[0].moves[0], known) for known in advice):
+            advice.append(_told(game, seat, plan, best))
     return advice
+
+
+def _without(looks: list[Look], move: Move) -> Plan | None:
+    """The best way without a move; in every look the same first move, where it is found."""
+    plan: list[Line] = []
+    for look in looks:
+        lines = look.search.without(move, 1 / len(looks))
+        if not lines:
+            return None
+        plan.append(next((line for line in lines if plan and line.moves[0] == plan[0].moves[0]), lines[0]))
+    return tuple(plan)
 
 
 def _another_plan(move: Move, known: Advice) -> bool:
@@ -64,15 +97,57 @@ def _another_plan(move: Move, known: Advice) -> bool:
     return move not in known.line and (move.verb, move.args[:1]) != (known.move.verb, known.move.args[:1])
 
 
-def _told(game: Game[Any], seat: int, line: Line, other: Line | None) -> Advice:
+def _told(game: Game[Any], seat: int, plan: Plan, other: Plan | None) -> Advice:
+    move, *line = plan[0].moves
     if other is None:
-        return Advice(line.moves[0], 0.0, (), 0.0, line.moves[1:], None)
-    parts = differences(game, other.states[-1], line.states[-1], seat)
-    gain = round(sum(change for _, change, _ in parts), 1)
-    sayable = [(name, round(change, 1)) for name, change, said in parts if said and round(change, 1)]
-    reasons = tuple(sorted(sayable, key=lambda part: -abs(part[1]))[:REASONS])
+        return Advice(move, 0.0, (), 0.0, tuple(line))
+    parts: dict[str, float] = {}
+    unsaid: set[str] = set()
+    for without, this in zip(other, plan, strict=False):
+        for name, change, said in differences(game, without.states[-1], this.states[-1], seat):
+            parts[name] = parts.get(name, 0.0) + change / min(len(plan), len(other))
+            if not said:
+                unsaid.add(name)
+    gain = round(sum(parts.values()), 1)
+    sayable = [(name, round(change, 1)) for name, change in parts.items() if name not in unsaid and round(change, 1)]
+    urgent = {FEATURE + name for name in game.judge.urgent}
+    strongest = sorted(sayable, key=lambda part: (part[0] not in urgent, -abs(part[1])))
+    reasons = _with_rivals(strongest)
     rest = round(gain - sum(change for _, change in reasons), 1)
-    return Advice(line.moves[0], gain, reasons, rest, line.moves[1:], other.moves[0])
+    return Advice(move, gain, reasons, rest, tuple(line), other[0].moves[0], (), other[0].moves)
+
+
+def _with_rivals(parts: Sequence[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
+    """So many reasons as are told; what rivals gain or lose is always among them where it is worth a word."""
+    told, left = list(parts[:REASONS]), parts[REASONS:]
+    told[-1:] = [part for part in left if part[0] == RIVALS and abs(part[1]) >= WORTH_SAYING] or told[-1:]
+    return tuple(told)
+
+
+def _asides(game: Game[Any], seat: int, looks: list[Look], best: Plan, other: Plan | None) -> list[Aside]:
+    """Whether chance decides, what becomes known, and what the next player can make of it."""
+    asides = [Aside(CHANCE)] if any(line.chance >= 0 for line in best) else []
+    fx = Effects(live(random.Random(0)))
+    game.play(looks[0].start.clone(), best[0].moves[0], fx)
+    if fx.revealed:
+        asides.append(Aside(SHOWS))
+    if other:
+        asides += _left_to_others(game, seat, looks[0].start, best[0].states[-1], other[0].states[-1])
+    return asides
+
+
+def _left_to_others(game: Game[Any], seat: int, start: Any, one: Any, two: Any) -> list[Aside]:
+    """By how much the next player's turn will be better or worse after one end of the turn than after another."""
+    turn, rivals = (start.round, start.active), [q for q in range(len(start.seats)) if q != seat]
+    if not (one.stack and two.stack):
+        return []
+    first, second = (next_turn(game, game.judge, end, turn, rivals, 0.5, RIVAL_NODES) for end in (one, two))
+    if first.seat != second.seat or first.seat < 0:
+        return []
+    change = round(game.judge.own(first.after, first.seat) - game.judge.own(second.after, first.seat), 1)
+    if abs(change) < WORTH_SAYING:
+        return []
+    return [Aside(OPENS if change > 0 else CLOSES, first.seat, abs(change))]
 
 
 def differences(game: Game[Any], one: Any, two: Any, seat: int) -> list[tuple[str, float, bool]]:

@@ -1,4 +1,4 @@
-"""Who plays better: games with rotated seats, every deal played once for each rotation.
+"""Who plays better: games with rotated seats, every deal played once for each rotation that differs.
 
 Each game becomes one line of JSON (`Result`). Lines kept in a file are not played again, so many short runs add up to a long
 one; `tally.py` reads them.
@@ -34,7 +34,8 @@ def arena(
     minutes: float | None = None,
 ) -> dict[str, Any]:
     """The tally of these games, or, where time ran out, of those that have been played so far."""
-    pairings = [(setup, _seated(levels, setup.players, n), f"{seed}/{n // len(levels)}") for n in range(games)]
+    tables = _tables(levels, setup.players)
+    pairings = [(setup, tables[n % len(tables)], f"{seed}/{n // len(tables)}") for n in range(games)]
     known = dict(_kept(keep, game, setup)) if keep else {}
     fresh = [p for p in pairings if _key(p[1], p[2]) not in known]
     until = None if minutes is None else monotonic() + 60 * minutes
@@ -66,8 +67,11 @@ def _kept(file: Path, game: Game[Any], setup: Setup) -> Iterator[tuple[tuple[str
             yield _key(result.levels, result.seed), result
 
 
-def _seated(levels: list[str], players: int, turn: int) -> list[str]:
-    return [levels[(seat + turn) % len(levels)] for seat in range(players)]
+def _tables(levels: list[str], players: int) -> list[list[str]]:
+    """The levels around the table, in every rotation that differs from those before."""
+    turns = range(len(levels))
+    seated = (tuple(levels[(seat + turn) % len(levels)] for seat in range(players)) for turn in turns)
+    return [list(table) for table in dict.fromkeys(seated)]
 
 
 def _results(game: Game[Any], pairings: Iterable[Pairing], jobs: int, until: float | None) -> Iterator[Result]:

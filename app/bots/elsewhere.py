@@ -1,7 +1,7 @@
 """A player from another checkout, asked move by move: how the present does against the past.
 
 It is written `LEVEL@FOLDER` wherever a level is. The folder is a checkout whose rules read and write the same states; its
-bots think in a process of their own (`worker.py` there).
+bots think in a process of their own (`worker.py` there). In `LEVEL@SCRIPT` a script answers in its place, in the same lines.
 """
 
 import json
@@ -22,8 +22,8 @@ START = "import sys; sys.path.insert(0, {folder!r}); from app.bots import worker
 
 class ElsewhereBot:
     def __init__(self, game: Game[Any], name: str, seed: str) -> None:
-        level, _, folder = name.partition(AT)
-        self.game, self._worker = game, _worker(folder)
+        level, _, place = name.partition(AT)
+        self.game, self._worker = game, _worker(place)
         self._asked: dict[str, Any] = {"id": 0, "do": "choose", "game": game.id, "level": level, "thinking_seed": seed}
 
     def choose(self, seen: Any, seat: int) -> Move:
@@ -39,13 +39,18 @@ class ElsewhereBot:
 
 def is_elsewhere(name: str) -> bool:
     """Whether a name means a player from a checkout that is there."""
-    level, at, folder = name.partition(AT)
-    return bool(level and at) and (Path(folder) / WORKER).is_file()
+    level, at, place = name.partition(AT)
+    return bool(level and at) and ((Path(place) / WORKER).is_file() or _is_script(Path(place)))
+
+
+def _is_script(place: Path) -> bool:
+    return place.suffix == ".py" and place.is_file()
 
 
 @cache
-def _worker(folder: str) -> "subprocess.Popen[str]":
-    """One process for each checkout; it ends when nobody can ask it any more."""
-    script = [sys.executable, "-P", "-c", START.format(folder=folder)]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(script, cwd=folder, stdin=pipe, stdout=pipe, text=True)  # noqa: S603  whose folder was named
+def _worker(place: str) -> "subprocess.Popen[str]":
+    """One process for each place; it ends when nobody can ask it any more."""
+    path = Path(place).resolve()
+    script, folder = ([str(path)], None) if _is_script(path) else (["-c", START.format(folder=place)], path)
+    command, pipe = [sys.executable, "-P", *script], subprocess.PIPE
+    return subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, text=True)  # noqa: S603  whose place was named

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from app.bots.alike import frozen
+from app.bots.cores import answers
 from app.bots.search import Effort, Line, Luck, TurnSearch, greedy, rubbish_kept
 from app.framework.game import Game, Judge
 
@@ -29,6 +30,8 @@ class Ahead(NamedTuple):
 class Foresight:
     def __init__(self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any]) -> None:
         self.game, self.rng, self.ahead, self.judge = game, rng, ahead, judge
+        self.cores = 1
+        """How many processes look at once; what they find does not depend on it."""
 
     def best(self, lines: Sequence[Line], seat: int, seconds: float = 0.0) -> Line:
         """The line that promises most at the end of the own next turn, of those that there was time for (0: for all)."""
@@ -41,24 +44,37 @@ class Foresight:
             return lines[0]
         seeds = [self.rng.random() for _ in range(self.ahead.samples)]
         with rubbish_kept():
+            looked_at = list(ends.values())
             until = monotonic() + seconds if seconds else 0.0
-            promised: list[tuple[float, Line]] = []
-            for line in ends.values():
-                promised.append((self.promise(line.states[-1], seat, seeds), line))
-                if until and monotonic() > until:
-                    break
-            return max(promised, key=lambda pair: pair[0])[1]
+            promised = answers(lambda line: self.promise(line.states[-1], seat, seeds), looked_at, self.cores, until)
+            known = [(promise, line) for promise, line in zip(promised, looked_at, strict=True) if promise is not None]
+            return max(known, key=lambda pair: pair[0])[1]
 
     def promise(self, end: Any, seat: int, seeds: Sequence[float]) -> float:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
 
     def _next_turn(self, end: Any, seat: int, seed: float) -> float:
-        luck, s, turn = Luck(random.Random(seed)), end, (end.round, end.active)
-        for _ in range(MOST_ANSWERS):
-            if not s.stack:
-                break
-            if s.stack[-1].seat == seat == s.active and (s.round, s.active) != turn:
-                search = TurnSearch(self.game, random.Random(seed), Effort(self.ahead.nodes), self.judge)
-                return search.lines(s, seat)[0].value
-            s = greedy(self.game, self.judge, s, luck)
-        return self.judge.value(s, seat)
+        reached = next_turn(self.game, self.judge, end, (end.round, end.active), (seat,), seed, self.ahead.nodes)
+        return self.judge.value(reached.after, seat)
+
+
+class Reached(NamedTuple):
+    after: Any
+    seat: int
+    """Whose turn was played, -1 for nobody's."""
+
+
+def next_turn(
+    game: Game[Any], judge: Judge[Any], s: Any, turn: tuple[int, int], seats: Sequence[int], seed: float, nodes: int
+) -> Reached:
+    """After the next turn of one of these seats, other than the turn named: searched with so many nodes, while all who are
+    asked before answer greedily."""
+    luck = Luck(random.Random(seed))
+    for _ in range(MOST_ANSWERS):
+        if not s.stack:
+            break
+        seat = s.stack[-1].seat
+        if seat in seats and seat == s.active and (s.round, s.active) != turn:
+            return Reached(TurnSearch(game, random.Random(seed), Effort(nodes), judge).lines(s, seat)[0].states[-1], seat)
+        s = greedy(game, judge, s, luck)
+    return Reached(s, -1)

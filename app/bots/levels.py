@@ -13,16 +13,20 @@ from app.bots.search import Effort
 from app.framework.game import Game
 
 Maker = Callable[[Game[Any], random.Random], Bot]
+LEANS = 0.1
+"""How far those who plan over- or underrate things: every seat plays a little otherwise, and as well."""
+DRAWS = 2
+"""How often they draw chance where it decides."""
 
 
 def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
-    return lambda game, rng: RegularBot(game, rng, effort, ahead=ahead)
+    return lambda game, rng: RegularBot(game, rng, effort, ahead=ahead, leans=LEANS, draws=DRAWS)
 
 
 OFFERED: dict[str, Maker] = {
     "newcomer": NewcomerBot,
     "novice": NoviceBot,
-    "regular": _planner(Effort(2000)),
+    "regular": _planner(Effort(1200)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
     "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }

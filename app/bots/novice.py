@@ -3,10 +3,10 @@
 A taste lasts a whole game: who loves ships takes ships. What was overlooked once is not seen before the next turn.
 """
 
-import math
 import random
 from typing import Any, ClassVar
 
+from app.bots.leaning import leaning
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
 from app.framework.moves import Move
@@ -21,8 +21,7 @@ class NoviceBot:
     def __init__(self, game: Game[Any], rng: random.Random) -> None:
         self.game, self.rng = game, rng
         self._fx = QuietEffects(live(rng))
-        weights = tuple(weight * math.exp(rng.gauss(0, self.taste)) for weight in game.judge.weights)
-        self.judge = game.judge.weighing(weights)
+        self.judge = leaning(game.judge, rng, self.taste)
         self._turn = -1, -1
         self._thought_of: dict[Move, bool] = {}
 

@@ -3,8 +3,11 @@
 import random
 from typing import Any
 
+from app.bots.cores import spare_cores
+from app.bots.draws import looked, plans
 from app.bots.foresight import Ahead, Foresight
-from app.bots.search import Effort, TurnSearch
+from app.bots.leaning import leaning
+from app.bots.search import Effort
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
@@ -20,19 +23,25 @@ class RegularBot:
         effort: Effort = USUAL,
         judge: Judge[Any] | None = None,
         ahead: Ahead | None = None,
+        leans: float = 0.0,
+        draws: int = 1,
     ) -> None:
-        self.game = game
-        self.search = TurnSearch(game, rng, effort, judge)
-        self._foresight = Foresight(game, rng, ahead, self.search.judge) if ahead else None
+        self.game, self.rng, self.effort, self.draws = game, rng, effort, draws
+        self.judge = judge or game.judge
+        if leans:
+            self.judge = leaning(self.judge, rng, leans)
+        self._foresight = Foresight(game, rng, ahead, self.judge) if ahead else None
         self._seconds = 0.0
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
         """The rest of the turn: what should be seen, and what to do then."""
 
     def limit(self, seconds: float) -> None:
-        """Let no decision take much longer than this, for somebody who waits: half for each look."""
-        self.search.effort = self.search.effort._replace(seconds=seconds / 2)
+        """Let no decision take much longer than this, for somebody who waits: half for each look, on all cores to spare."""
+        self.effort = self.effort._replace(seconds=seconds / 2)
         self._seconds = seconds / 2
+        if self._foresight:
+            self._foresight.cores = spare_cores()
 
     def choose(self, seen: Any, seat: int) -> Move:
         if self._plan:
@@ -40,11 +49,11 @@ class RegularBot:
             if self.game.observe(expected, seat) == seen:
                 return move
             self._plan = []
-        state = self.game.imagine(seen, seat, self._fx)
-        moves = self.game.legal(state)
+        moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
         if len(moves) == 1:
             return moves[0]
-        lines = self.search.lines(state, seat)
+        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge) as looks:
+            lines = [plan[0] for plan in plans(looks)]
         line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]

@@ -15,10 +15,11 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, NamedTuple
 
-from app.bots.alike import frozen
+from app.bots.alike import Lookalikes
 from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
+from app.framework.phases import State
 
 PASSES = ((1, 0), (8, 0), (24, 0), (24, 1), (64, 1), (160, 2), (400, 4), (1000, 8), (2500, 20))
 """How many lines each pass follows: in all, and of each first move."""
@@ -69,7 +70,7 @@ class Node:
 
     __slots__ = ("luck", "moves", "over", "state", "value")
 
-    def __init__(self, state: Any, value: float, luck: int, over: bool) -> None:
+    def __init__(self, state: State, value: float, luck: int, over: bool) -> None:
         self.state = state
         self.value = value
         self.luck = luck
@@ -80,13 +81,16 @@ class Node:
         """What follows, once that was looked at."""
 
 
-class Way(NamedTuple):
+class Way:
     """How a pass came to a node: the first move by its number, and the way before with the move that led on."""
 
-    node: Node
-    first: int
-    before: "Way | None"
-    move: Move | None
+    __slots__ = ("before", "first", "move", "node")
+
+    def __init__(self, node: Node, first: int, before: "Way | None", move: Move | None) -> None:
+        self.node = node
+        self.first = first
+        self.before = before
+        self.move = move
 
 
 class TurnSearch:
@@ -102,15 +106,16 @@ class TurnSearch:
             return self.widen()
 
     @contextmanager
-    def thinking(self, start: Any, seat: int) -> Iterator[None]:
-        """While this lasts, `widen` and then `without` can be asked about a state."""
+    def thinking(self, start: Any, seat: int, part: float = 1.0) -> Iterator[None]:
+        """While this lasts, `widen`, `more` and then `without` can be asked about a state, with so much of the effort."""
         self._luck = Luck(random.Random(self.rng.random()))
         self._seat, self._turn = seat, (start.round, start.active)
         self._root = Way(Node(start, 0.0, 0, False), -1, None, None)
         self._known: dict[tuple[float, int, Any], Node] = {}
-        self._alike: dict[tuple[float, int, Any], dict[tuple[Any, ...], Node]] = {}
-        """Several states of the same worth that ask the same, by all their fields."""
-        self._grant(self.effort.nodes)
+        self._alike: dict[tuple[float, int, Any], Lookalikes] = {}
+        """Several states of the same worth that ask the same."""
+        self._nodes: list[Node] = []
+        self._grant(part)
         with rubbish_kept():
             try:
                 yield
@@ -125,23 +130,30 @@ class TurnSearch:
                 break
         return sorted(map(_line, found.values()), key=lambda line: -line.value)
 
-    def without(self, move: Move) -> Line | None:
-        """The best line that does without a move; None when there is none."""
-        self._grant(self.effort.nodes // WITHOUT)
-        return next(iter(self.widen(move)), None)
+    def more(self, part: float) -> list[Line]:
+        """The lines when so much more of the effort is spent."""
+        self._grant(part)
+        return self.widen()
 
-    def _grant(self, nodes: int) -> None:
-        self._left = nodes
-        share = self.effort.seconds * nodes / self.effort.nodes
+    def without(self, move: Move, part: float = 1.0) -> list[Line]:
+        """The lines that do without a move, best first."""
+        self._grant(part / WITHOUT)
+        return self.widen(move)
+
+    def follow(self, move: Move) -> Node:
+        """Where a first move leads."""
+        return next(node for known, node in self._moves(self._root.node) if known == move)
+
+    def _grant(self, part: float) -> None:
+        self._left = int(self.effort.nodes * part)
+        share = self.effort.seconds * part
         self._until = monotonic() + share if share else 0.0
 
     def _forget(self) -> None:
         """Nodes may lead to each other in a circle, which nobody would take apart."""
-        for nodes in self._alike.values():
-            for node in nodes.values():
-                node.moves = None
-        for node in self._known.values():
+        for node in self._nodes:
             node.moves = None
+        self._nodes.clear()
         self._known.clear()
         self._alike.clear()
 
@@ -175,6 +187,7 @@ class TurnSearch:
     def _moves(self, node: Node) -> "list[tuple[Move, Node]]":
         if node.moves is None:
             node.moves = [(move, self._after(node, move)) for move in self.game.legal(node.state)]
+            self._nodes.append(node)
             self._left -= len(node.moves)
             self.looked += len(node.moves)
         return node.moves
@@ -184,24 +197,21 @@ class TurnSearch:
         luck.number = node.luck
         state = self.after(node.state, move, self._seat, luck)
         value = self.judge.value(state, self._seat)
-        key = value, luck.number, state.stack
-        alike = self._known.get(key)
+        key, made = (value, luck.number, state.stack), self._node(state, value)
+        known = self._known.setdefault(key, made)
+        if known is made:
+            return made
+        alike = self._alike.get(key)
         if alike is None:
-            alike = self._known[key] = self._node(state, value)
-            return alike
-        if key not in self._alike:
-            self._alike[key] = {frozen(alike.state): alike}
-        fields = frozen(state)
-        known = self._alike[key].get(fields)
-        if known is None:
-            known = self._alike[key][fields] = self._node(state, value)
-        return known
+            alike = self._alike[key] = Lookalikes(known.state, known)
+        found: Node = alike.setdefault(state, made)
+        return found
 
-    def _node(self, state: Any, value: float) -> Node:
+    def _node(self, state: State, value: float) -> Node:
         over = not state.stack or state.stack[-1].seat != self._seat or (state.round, state.active) != self._turn
         return Node(state, value, self._luck.number, over)
 
-    def after(self, state: Any, move: Move, seat: int, luck: Luck) -> Any:
+    def after(self, state: State, move: Move, seat: int, luck: Luck) -> State:
         """The state after a move and after what rivals answer to it. Whoever's turn it is goes on later."""
         s = state.clone()
         turn = s.round, s.active
@@ -273,10 +283,11 @@ def _line(way: Way) -> Line:
     return Line(tuple(moves[::-1]), tuple(states[::-1]), value, len(moves) - chance if chance >= 0 else -1)
 
 
-def greedy(game: Game[Any], judge: Judge[Any], s: Any, luck: Luck) -> Any:
+def greedy(game: Game[Any], judge: Judge[Any], s: State, luck: Luck) -> State:
     """The state after whoever is asked has taken the best looking answer."""
     seat, start = s.stack[-1].seat, luck.number
-    best, best_value, best_luck = None, 0.0, start
+    best: State | None = None
+    best_value, best_luck = 0.0, start
     for move in game.legal(s):
         after = s.clone()
         luck.number = start
@@ -285,4 +296,5 @@ def greedy(game: Game[Any], judge: Judge[Any], s: Any, luck: Luck) -> Any:
         if best is None or value > best_value:
             best, best_value, best_luck = after, value, luck.number
     luck.number = best_luck
+    assert best is not None
     return best

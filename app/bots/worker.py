@@ -4,6 +4,8 @@
     {"id": 1, "move": "invest research", "final": true}
     {"id": 2, "do": "advise", "game": "ID", "seat": 0, "thinking_seed": "x", "state": {...}}
     {"id": 2, "advice": [...], "final": false}        a quick first answer, then a better one
+    {"id": 3, "do": "weigh", "move": "end_turn", "game": "ID", "seat": 0, "thinking_seed": "x", "state": {...}}
+    {"id": 3, "loss": 4.5, "better": "invest research", "final": true}
 
 It gets what the seat sees, never the truth, and a seed to think with, never that of the game. To cancel, end the process.
 """
@@ -14,11 +16,13 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from app.bots.adviser import LONG, SHORT, Advice, advise
+from app.bots.adviser import DRAWS, LONG, SHORT, Advice, advise
 from app.bots.base import Bot
 from app.bots.levels import make_bot
+from app.bots.warning import weighed
 from app.framework.codec import read_state
 from app.framework.game import load
+from app.framework.moves import move_from_words
 
 PATIENCE = 2.6
 """Seconds that a bot may think at the table."""
@@ -48,9 +52,14 @@ def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]
             bots[key] = make_bot(request["level"], game, f"{seed}/{seat}", PATIENCE)
         yield {"move": str(bots[key].choose(seen, seat)), "final": True}
         return
-    for effort in (SHORT, LONG):
-        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort))), "final": effort is LONG}
+    if request["do"] == "weigh":
+        loss = weighed(game, seen, seat, move_from_words(request["move"].split()), seed)
+        yield {"loss": loss.points, "better": str(loss.better or ""), "final": True}
+        return
+    for effort, draws in ((SHORT, 1), (LONG, DRAWS)):
+        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort, draws))), "final": effort is LONG}
 
 
 def _written(a: Advice) -> dict[str, Any]:
-    return a._asdict() | {"move": str(a.move), "line": list(map(str, a.line)), "against": str(a.against or "")}
+    words = {"move": str(a.move), "line": list(map(str, a.line)), "against": str(a.against or "")}
+    return a._asdict() | words | {"without": list(map(str, a.without))}

@@ -139,6 +139,7 @@ def hint(args: argparse.Namespace) -> int:
                     "against": str(a.against or ""),
                     "reasons": [{"part": part, "change": change} for part, change in a.reasons],
                     "rest": a.rest,
+                    "asides": [{"message": key, "seat": seat, "points": points} for key, seat, points in a.asides],
                     "line": list(map(str, a.line)),
                     "text": in_one_line(speaker, told(speaker, *a)),
                 }

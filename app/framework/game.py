@@ -80,6 +80,8 @@ class Judge(Generic[S]):
     """The weights of the game's own judge."""
     fleeting: ClassVar[frozenset[str]] = frozenset()
     """Features that only guide a search through a turn; hints do not speak of them."""
+    urgent: ClassVar[frozenset[str]] = frozenset()
+    """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
 
@@ -92,12 +94,16 @@ class Judge(Generic[S]):
 
     def weighing(self, weights: tuple[float, ...]) -> Self:
         """The same judge with other weights."""
+        assert len(weights) == len(self.features)
         other = copy(self)
         other.weights = weights
         return other
 
     def own(self, s: S, seat: int) -> float:
-        return sum(w * x for w, x in zip(self.weights, self.measure(s, seat), strict=True))
+        worth, measured = 0.0, self.measure(s, seat)
+        for feature, weight in enumerate(self.weights):
+            worth += weight * measured[feature]
+        return worth
 
     def value(self, s: S, seat: int) -> float:
         if not self.rivalry:
@@ -249,7 +255,9 @@ class Game(Generic[S]):
         f = s.stack[-1]
         for step, moves in self._offers[f.kind]:
             if step.shut(s, f) is None:
-                found += [moves[a] for a in step.candidates(s, f) if step.refuse(s, f, a) is None]
+                for a in step.candidates(s, f):
+                    if step.refuse(s, f, a) is None:
+                        found.append(moves[a])  # noqa: PERF401 - a list for each step is what costs
         return found
 
     def tried(self, s: S) -> list[tuple[Move, Refusal | None]]:

@@ -59,7 +59,7 @@ class State(Row):
 
     def push(self, *frames: Frame) -> None:
         """Owe these before all that is owed already; the first named comes first."""
-        self.stack += frames[::-1]
+        self.stack += frames if len(frames) == 1 else frames[::-1]
 
     def owe_after(self, *frames: Frame) -> None:
         """Owe these as soon as the present obligation is done; the first named comes first."""

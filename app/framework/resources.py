@@ -29,7 +29,7 @@ def spend(stock: list[int], mix: Sequence[int]) -> None:
 
 def covers(stock: Sequence[int], cost: Sequence[int]) -> bool:
     """Whether a stock holds at least an exact cost."""
-    return all(have >= need for have, need in zip(stock, cost, strict=True))
+    return all(stock[kind] >= need for kind, need in enumerate(cost))
 
 
 def fits(mix: Sequence[int], amount: int, rule: str) -> bool:

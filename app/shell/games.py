@@ -11,6 +11,7 @@ from app.desk.library import Saved, Trashed
 from app.framework.lines import Stopped, Unreadable
 from app.framework.locks import Busy
 from app.shell.context import Context
+from app.shell.saved import saved_name
 
 if TYPE_CHECKING:
     from app.desk.door import Agreed, Opened
@@ -98,17 +99,17 @@ class Games:
         elif name == "copy":
             self._try(saved.path, self._duplicate)
         elif name == "delete":
-            self._try(saved.path, self._delete)
+            self._try(saved.path, Later(self._delete, saved_name(self._context, saved)))
 
     def _duplicate(self, path: Path) -> None:
         self._host.library_changed(self._context.library.duplicate(path))
 
-    def _delete(self, path: Path) -> None:
+    def _delete(self, name: str, path: Path) -> None:
         context = self._context
         trashed = context.library.delete(path)
         self._host.library_changed()
         undo = (context.say("saved-undo"), "undo", Later(self.restore, trashed))
-        self._host.say_so(context.say("saved-deleted", name=path.stem), "delete", UNDO_SECONDS, (undo,))
+        self._host.say_so(context.say("saved-deleted", name=name), "delete", UNDO_SECONDS, (undo,))
 
     def restore(self, trashed: Trashed) -> None:
         self._try(trashed.was, Later(self._restore, trashed))

@@ -33,7 +33,7 @@ class Lessons:
         self._games.begin(Agreed(game, game.setup(PLAYERS), self._players(game)))
 
     def _players(self, game: Game[Any]) -> tuple[Player, ...]:
-        from app.shell.setup_page import given_name
+        from app.shell.setup_page import given_names
 
         say, name = self._context.say, self._context.settings.name
-        return guided_players(game, [given_name(seat, level, PLAYERS, say, name) for seat, level in enumerate((HUMAN, RIVAL))])
+        return guided_players(game, given_names((HUMAN, RIVAL), say, name))

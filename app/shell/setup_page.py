@@ -34,16 +34,21 @@ LONGEST_NAME = 24
 def usual_players(game: Game[Any], say: Callable[..., str], name: str) -> tuple[Player, ...]:
     """One person against two bots, or as many as the game allows."""
     seats = min(game.players, key=lambda n: (abs(n - 3), n))
-    return tuple(
-        Player(given_name(i, HUMAN if i == 0 else USUAL, seats, say, name), game.colours[i].id, HUMAN if i == 0 else USUAL)
-        for i in range(seats)
-    )
+    controls = [HUMAN, *[USUAL] * (seats - 1)]
+    names = given_names(controls, say, name)
+    return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 
-def given_name(seat: int, control: str, seats: int, say: Callable[..., str], name: str) -> str:
-    if control == HUMAN:
-        return name if name and seat == 0 else say("player-name", number=seat + 1)
-    return say("bot-name", level=say(f"level-{control}"), number=seat if seats > 2 else "").strip()
+def given_names(controls: Sequence[str], say: Callable[..., str], name: str) -> list[str]:
+    """People have the number of their seat, bots one among those of their level where there are several of it."""
+    names = list[str]()
+    for seat, control in enumerate(controls):
+        number = controls[: seat + 1].count(control) if controls.count(control) > 1 else ""
+        if control != HUMAN:
+            names.append(say("bot-name", level=say(f"level-{control}"), number=number).strip())
+        else:
+            names.append(name if name and seat == 0 else say("player-name", number=seat + 1))
+    return names
 
 
 def why_not(game: Game[Any], players: Sequence[Player], say: Callable[..., str]) -> str:
@@ -273,13 +278,12 @@ class SetupPage(QWidget):
             row += 1
         self.seed.setText(seed)
         self.seed.setPlaceholderText(speaker.say("setup-seed-none"))
-        self._ask(row, speaker.say("setup-seed"), self.seed)
-        self.seed.setToolTip(speaker.say("setup-seed-tip"))
+        self._ask(row, speaker.say("setup-seed"), self.seed, speaker.say("setup-seed-tip"))
         self.take_back.clear()
         for allowed, key in ((False, "setup-take-back-no"), (True, "setup-take-back-yes")):
             self.take_back.addItem(speaker.say(key), allowed)
         self.take_back.setCurrentIndex(1 if back else 0)
-        self._ask(row + 1, speaker.say("setup-take-back"), self.take_back)
+        self._ask(row + 1, speaker.say("setup-take-back"), self.take_back, speaker.say("setup-take-back-tip"))
 
     def _variants(self, game: Game[Any], speaker: Speaker, chosen: Any) -> int:
         self.variant.blockSignals(True)
@@ -344,9 +348,10 @@ class SetupPage(QWidget):
         if self._game is None:
             return
         say, game = self.context.say, self._game
+        names = given_names([row.control.currentData() for row in self.rows], say, self.context.settings.name)
         for number, row in enumerate(self.rows):
             row.label_seat(number)
-            row.suggest(given_name(number, row.control.currentData(), len(self.rows), say, self.context.settings.name))
+            row.suggest(names[number])
             row.remove.setVisible(len(self.rows) > min(game.players))
         self.add_button.setVisible(len(self.rows) < max(game.players))
         for name, box in self.choices.items():

@@ -10,7 +10,7 @@ from app.framework.game import Game
 from app.framework.players import HUMAN, Player
 from app.shell.context import Context
 from app.shell.parts import Button, Combo, IconButton, label, mark_icon
-from app.shell.setup_page import LONGEST_NAME, given_name, why_not
+from app.shell.setup_page import LONGEST_NAME, given_names, why_not
 from app.shell.style import px
 
 FEWEST = 2
@@ -146,7 +146,7 @@ def newcomer(context: Context, game: Game[Any], people: list[Player]) -> Player:
     """One more, with a colour that nobody has."""
     taken = {player.colour for player in people}
     free = next(colour.id for colour in game.colours if colour.id not in taken)
-    return Player(given_name(len(people), HUMAN, len(people) + 1, context.say, context.settings.name), free, HUMAN)
+    return Player(given_names([HUMAN] * (len(people) + 1), context.say, context.settings.name)[-1], free, HUMAN)
 
 
 def _humans(players: tuple[Player, ...]) -> int:

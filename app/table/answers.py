@@ -27,13 +27,14 @@ class Answers(QObject):
         self._flash.setInterval(FLASH)
         self._flash.timeout.connect(self._dim)
         scene.idle.connect(self.answer)
+        prompt.touched.connect(lambda: self.answer(""))
         scene.hand.missed.connect(self.missed)
 
     def answer(self, what: str) -> None:
         """Something was touched that nothing can be done with now, or nothing was."""
         say = self.scene.speaker.say
-        lit = self.scene.hand.may_start()
-        if not isinstance(self.session.turns.now, Ask):
+        lit, now = self.scene.hand.may_start(), self.session.turns.now
+        if not isinstance(now, Ask):
             self.prompt.tell(say("ui-only-looking"), self.scene.theme)
             return
         if waits := self._what_it_waits_for(what):
@@ -43,6 +44,8 @@ class Answers(QObject):
             name = self._name(what)
             place = "lit" if lit else "below"
             text = say(f"ui-not-asked-{place}", what=name) if name else say(f"ui-nothing-here-{place}")
+            if not lit and self.scene.focus != now.seat:
+                text = say("ui-area-of", who=self.scene.speaker.name(self.scene.focus))
             self.prompt.tell(text, self.scene.theme)
         self._point_at(lit)
 

@@ -17,6 +17,8 @@ from app.table.panels.prompt import PromptBar
 from app.table.scene import TableScene
 from app.table.session import Session
 from app.table.view import TableView
+from app.table.warner import Warner
+from app.table.wishes import TableSettings
 
 ADD = "+"
 """In place of the verb of a rule: one more piece for the payment in the picker."""
@@ -41,6 +43,9 @@ class Asking(QObject):
         self.session, self.scene, self.view = session, scene, view
         self.prompt, self.moves, self.explainer = prompt, moves, explainer
         self.confirm_turn = False
+        self.warner = Warner(session, self)
+        self.warner.harmless.connect(self._play)
+        self.warner.costly.connect(self._warn)
         self.pending: Move | None = None
         """A move that would end the turn and waits for a yes."""
         self.led_here: Move | None = None
@@ -55,10 +60,14 @@ class Asking(QObject):
         prompt.chosen.connect(self.play)
         prompt.confirmed.connect(self._confirmed)
         prompt.rejected.connect(self.ask)
+        prompt.pointed.connect(explainer.preview)
         moves.chosen.connect(self.play)
         moves.refused.connect(self.complain)
         moves.pointed.connect(explainer.preview)
         moves.all_wanted.connect(self.list_moves)
+
+    def apply(self, settings: TableSettings) -> None:
+        self.confirm_turn, self.warner.wanted = settings.confirm_turn, settings.warnings
 
     def ask(self) -> None:
         """The question now open, over the board as the scene shows it."""
@@ -81,6 +90,7 @@ class Asking(QObject):
 
     def ask_nothing(self) -> None:
         self.pending = self._picker = None
+        self.warner.forget()
         self.scene.offer([])
         self.moves.show_moves([], self.scene.speaker, self.scene.theme)
 
@@ -124,15 +134,28 @@ class Asking(QObject):
     # Playing.
 
     def play(self, move: Move) -> None:
+        if self.pending == move or not self.warner.weighs(move):
+            self._play(move)
+
+    def _warn(self, move: Move, points: float, better: Move) -> None:
+        speaker = self.scene.speaker
+        lost = f"{points:.0f}"
+        text = speaker.say("ui-warn", move=speaker.move(move), points=lost, better=speaker.move(better))
+        self._wait_for_yes(move, text, speaker.say("ui-warn-yes"))
+
+    def _play(self, move: Move) -> None:
         if self.confirm_turn and self.pending != move and (what := self._ends(move)):
-            self.pending = move
             say = self.scene.speaker.say
             text = say(f"ui-confirm-{what}", move=self.scene.speaker.move(move))
-            self.prompt.confirm(text, say(f"ui-confirm-yes-{what}"), say("ui-confirm-no"), self.scene.theme)
-            self.scene.tidy()
-            self.explainer.preview(move)
+            self._wait_for_yes(move, text, say(f"ui-confirm-yes-{what}"))
         elif not self.session.play(move):
             self.scene.tidy()
+
+    def _wait_for_yes(self, move: Move, text: str, yes: str) -> None:
+        self.pending = move
+        self.prompt.confirm(text, yes, self.scene.speaker.say("ui-confirm-no"), self.scene.theme)
+        self.scene.tidy()
+        self.explainer.preview(move)
 
     def _ends(self, move: Move) -> str:
         """What would end by itself after this move, without its player having said so: the turn, a part of it, or nothing."""

@@ -53,7 +53,7 @@ class TableFrame(QWidget):
         self.view = TableView(scene)
         self.strip = PlayersStrip(game, players, scene.board)
         self.prompt, self.hint_card, self.news_card = PromptBar(), HintCard(), NewsCard()
-        self.moves, self.log = MovesPanel(), LogPanel(players)
+        self.moves, self.log = MovesPanel(), LogPanel(game, players)
         self.lesson = LessonPanel()
         self.score = ScoreSheet(game, players)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -117,6 +117,11 @@ class TableFrame(QWidget):
         self.side.show()
         self.tabs.setCurrentWidget(self.log)
         self.log.list.setFocus()
+
+    def show_score(self) -> None:
+        """There is nothing more to choose: beside it lies what happened."""
+        self.stack.setCurrentWidget(self.score)
+        self.tabs.setCurrentWidget(self.log)
 
     def toggle_side(self) -> None:
         self.side.setVisible(not self.side.isVisible())

@@ -239,7 +239,8 @@ class TableScene(QGraphicsScene):
         if before is not None:
             was = {p.id: p for p in self.board.arrange(before, self.focus)}
         now = self.board.arrange(self.seen, self.focus) if was else ()
-        marked = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
+        changed = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
+        marked = {i for i in changed if not self.pieces[i].shape().isEmpty()}  # the others only light the table
         if marked != self.marked:
             self.marked = marked
             self.light()

@@ -125,10 +125,10 @@ class Table(TableFrame):
         self.scene.motion.duration = SPEEDS[settings.animation]
         self.session.pace = PACES[settings.bot_pace]
         self.turns.curtains = "never" if self.trying else settings.curtain
-        self.asking.confirm_turn = settings.confirm_turn
+        self.asking.apply(settings)
         self.scene.retheme(self.theme, self.speaker)
+        self.log.dress(self.theme)
         self.log.relabel(self.speaker)
-        self.log.timeline.dress(self.theme)
         self.moves.relabel(self.speaker)
         self.tabs.setTabText(0, self.speaker.say("ui-log"))
         self.tabs.setTabText(1, self.speaker.say("ui-moves"))
@@ -234,7 +234,7 @@ class Table(TableFrame):
         self.asking.ask_nothing()
         self.prompt.hide()
         self.score.show_end(self.session.match, self.speaker, self.theme, tried=self.trying is not None)
-        self.stack.setCurrentWidget(self.score)
+        self.show_score()
 
     def _show_board(self) -> None:
         self.prompt.show_end(self.speaker.say("no-game-over"), self.speaker.say("ui-score"), self.theme)

@@ -143,6 +143,8 @@ def _fits(answer: dict[str, Any], do: str) -> bool:
     """Whether it has what was asked for, in the right shape. Whether the moves are possible is for the caller to say."""
     if do == "choose":
         return _is_move(answer.get("move"))
+    if do == "weigh":
+        return isinstance(answer.get("loss"), int | float) and isinstance(answer.get("better"), str)
     advice = answer.get("advice")
     return isinstance(advice, list) and all(map(_is_advice, advice))
 
@@ -154,7 +156,7 @@ def _is_move(words: object) -> bool:
 def _is_advice(one: object) -> bool:
     if not isinstance(one, dict):
         return False
-    reasons, line = one.get("reasons"), one.get("line")
+    reasons, line, asides = one.get("reasons"), one.get("line"), one.get("asides")
     return (
         _is_move(one.get("move"))
         and all(isinstance(one.get(number), int | float) for number in ("gain", "rest"))
@@ -163,6 +165,18 @@ def _is_advice(one: object) -> bool:
         and all(map(_is_reason, reasons))
         and isinstance(line, list)
         and all(map(_is_move, line))
+        and isinstance(asides, list)
+        and all(map(_is_aside, asides))
+    )
+
+
+def _is_aside(one: object) -> bool:
+    return (
+        isinstance(one, list)
+        and len(one) == 3
+        and isinstance(one[0], str)
+        and isinstance(one[1], int)
+        and isinstance(one[2], int | float)
     )
 
 

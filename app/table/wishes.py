@@ -14,6 +14,7 @@ class TableSettings(Protocol):
     confirm_turn: bool
     curtain: str
     hints: bool
+    warnings: bool
     coach: bool
     goal: bool
     taught: list[str]

@@ -1,42 +1,53 @@
 """What a position is worth: the features that bots weigh and hints speak of, in Rupees."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from app.framework.game import Judge
 from games.agra import outlook
 from games.agra.components import BOX
+from games.agra.farm import harvest
+from games.agra.prospects import EFFECT, GOOD, LONGEST, LURE, LURED, WANT, at_hand
 from games.agra.scoring import contract_rupees, standing, track_rate
 from games.agra.state import Agra, Seat
-from games.agra.tables import AKBAR_RUPEES, NOTABLES, SPOTS, STEP_FAVOURS, TOP, TRACKER_LAST
-from games.agra.wants import turns_left, wants
+from games.agra.tables import ACTIONS, AKBAR_RUPEES, DUTCH, STEP_FAVOURS, TOP, TRACKER_LAST
+from games.agra.wants import fullest, turns_left
 
-PER_TURN = {
-    "portuguese_trader": 0.12,
-    "takshaka": 0.14,
-    "mahout": 0.25,
-    "khatib": 0.22,
-    "french_trader": 0.45,
-    "dyer": 0.1,
-    "cook": 0.15,
-    "muezzin": 0.18,
-    "jagirdar": 0.35,
-    "caliph": 0.1,
-    "calligrapher": 0.1,
-    "mullah": 0.3,
-    "english_trader": 0.12,
-    "mosaic_maker": 0.2,
-}
-"""What the lasting effect of a contract brings in each turn still to come."""
-EFFECT = tuple(PER_TURN.get(name, 0.0) for name in NOTABLES)
 SHORT = (12.0, 5.0, 2.0, 0.5)
 """What it costs to have so few workers in supply: without one only own spaces can be used, and nobody else is sent home."""
-PRESSURE_FROM, PRESSURE = 21, 0.15
-"""After this round contracts, orders and influence count more with every round, and ever faster, so that a game closes."""
+PRESSURE_FROM, PRESSURE = 17, 0.15
+"""After this round whatever brings the end nearer counts more with every round, and ever faster, so that a game closes."""
 RISING = tuple(
     1.0 * step + (0.6 if step else 0.0) + sum(0.4 * bool(STEP_FAVOURS[n]) for n in range(1, min(step + 2, TOP + 1)))
     for step in range(TOP + 1)
 )
 """The worth of standing on a step: what orders pay there, and the nearness of favours."""
+TILE_PER_TURN = {
+    "ft_stand_worker": 0.06,
+    "ft_extra_process": 0.1,
+    "ft_meditation_point": 0.25,
+    "ft_sell_good": 0.2,
+    "ft_remove_cover": 0.17,
+    "ft_deliver_notable": 0.35,
+    "ft_deliver_imperial": 0.07,
+    "ft_move_farmers": 0.08,
+    "ft_price_token": 0.12,
+    "ft_exchange_good": 0.2,
+    "ft_gain_value_2": 0.25,
+    "ft_meditation_step": 0.03,
+    "ft_process_1_to_2": 0.2,
+    "ft_free_peon": 0.05,
+}
+TILE = tuple(TILE_PER_TURN.get(name, 0.0) for name in ACTIONS)
+"""What each favour tile brings in each turn still to come."""
+
+
+@lru_cache(maxsize=4096)
+def farm(farmers: tuple[int, ...], covers: tuple[int, ...]) -> int:
+    """The yield of a farm: much of one good with one worker is better than some of each."""
+    player = Seat()
+    player.farmers, player.covers = farmers, covers
+    return sum([harvest(player, good) ** 2 for good in range(4)])
 
 
 class AgraJudge(Judge[Agra]):
@@ -44,6 +55,8 @@ class AgraJudge(Judge[Agra]):
         "rupees",
         "goods",
         "wanted_goods",
+        "voyage",
+        "errands",
         "favours",
         "tiles",
         "workers",
@@ -60,8 +73,9 @@ class AgraJudge(Judge[Agra]):
         "closing",
         "coming",
     )
-    usual = (1.0, 0.7, 0.5, 0.65, 1.0, 0.35, 0.05, 1.0, 0.8, 0.9, 1.0, 1.0, 1.0, 0.7, 1.0, 0.25, 1.0, 1.0)
+    usual = (1.0, GOOD, WANT, 0.8, 1.0, 0.55, 1.4, 0.4, 0.012, 1.1, 1.1, 0.8, 1.0, 0.7, 1.0, 0.5, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
+    rivalry = 0.7
 
     def measure(self, s: Agra, seat: int) -> Sequence[float]:
         if not s.stack:
@@ -70,40 +84,31 @@ class AgraJudge(Judge[Agra]):
         turns = turns_left(s, seat)
         soon = min(1.0, turns / 3)
         late = max(0, s.round - PRESSURE_FROM)
-        press = 1 + PRESSURE * late + late * late / 50
-        goods, wanted = self._goods(s, me)
-        orders = s.orders.count(seat)
+        press = PRESSURE * late + late * late / 50
+        goods, wanted_goods, voyage, errands, started = at_hand(s, seat, turns)
+        gifts = s.bowls.count(seat)
         return (
             me.rupees,
             goods * soon,
-            wanted * soon,
+            wanted_goods * soon,
+            voyage,
+            errands,
             min(me.favours, 8) * soon + max(0, me.favours - 8) * 0.3 * soon,
-            len(me.tiles) * min(turns, 8) * 0.15,
+            sum([TILE[tile] for tile in me.tiles]) * min(turns, 10),
             self._workers(s, seat, me) * min(1.0, turns / 2),
-            0.0 if turns < 2 else min(turns, 10) * (8 - sum(me.covers)),
+            min(turns, 10) * farm(me.farmers, me.covers) if turns > 1 else 0.0,
             me.covers.count(0),
-            (me.tracker - 1) * (0.5 + 0.12 * turns) + (6.0 if me.tracker == TRACKER_LAST else 0.0),
-            sum(RISING[step] for step in me.influence) * press * min(1.0, turns / 6),
-            (self._track_rupees(s, seat) + orders * 0.5 * (press - 1)) if orders else 0.0,
-            self._contracts(s, seat, turns) * press,
-            contract_rupees(s, seat),
-            self._started(s, seat, turns) * soon,
-            AKBAR_RUPEES[s.bowls.count(seat)],
+            (me.tracker - 1) * (0.5 + 0.25 * min(turns, 14)) + (6.0 if me.tracker == TRACKER_LAST else 0.0),
+            sum([RISING[step] for step in me.influence]) * min(1.0, turns / 6),
+            self._track_rupees(s, seat) if s.orders.count(seat) else 0.0,
+            self._contracts(s, seat, turns),
+            contract_rupees(s, seat) if seat in s.owner[DUTCH:] else 0,
+            started * soon,
+            AKBAR_RUPEES[gifts] + LURE * min(gifts, LURED) * min(1.0, turns / 8),
             min(me.supply, 4) * soon,
-            (press - 1) * self._closing(s, me) if press > 1 else 0.0,
+            press * self._closing(s, me) if press else 0.0,
             outlook.worth(s, seat),
         )
-
-    @staticmethod
-    def _goods(s: Agra, me: Seat) -> tuple[float, float]:
-        """Their value, less for many of one kind; and how much of it somebody asks for."""
-        want = wants(s.open_spots, s.marked, s.bowls)
-        value, total, wanted = s.value, 0.0, 0.0
-        for good, n in enumerate(me.goods):
-            if n:
-                total += value[good] * (n if n < 4 else 4 + 0.4 * (n - 4))
-                wanted += want[good] if n == 1 else 1.5 * want[good]
-        return total, wanted
 
     @staticmethod
     def _workers(s: Agra, seat: int, me: Seat) -> float:
@@ -118,44 +123,15 @@ class AgraJudge(Judge[Agra]):
 
     @staticmethod
     def _closing(s: Agra, me: Seat) -> float:
-        """How near the end is: triggered, the boat, the own highest step and the favours for one more."""
+        """How near the end is: triggered, the boat, the own highest step and the favours for one more, the fullest column."""
         highest = max(me.influence)
-        return 4.0 * s.ending + s.pier + 0.5 * highest + (0.3 * min(me.favours, 4) if highest >= TOP - 2 else 0.0)
+        near = 4.0 * s.ending + s.pier + 0.5 * highest + 0.5 * fullest(s.orders)
+        return near + (0.3 * min(me.favours, 4) if highest >= TOP - 2 else 0.0)
 
     @staticmethod
     def _contracts(s: Agra, seat: int, turns: int) -> float:
-        total, left = 0.0, min(turns, 12)
+        total, left = 0.0, min(turns, LONGEST)
         for n, owner in enumerate(s.owner):
             if owner == seat:
-                total += 1.0 + EFFECT[n] * left
+                total += 0.5 + EFFECT[n] * left
         return total
-
-    @staticmethod
-    def _started(s: Agra, seat: int, turns: int) -> float:
-        """Own markers on the river: favours at least; more where the card would be won."""
-        total = 0.0
-        spots = s.spots
-        mine = 2 * seat
-        if mine not in spots and mine + 1 not in spots:
-            return total
-        for n, owner in enumerate(s.owner):
-            if owner == -1:
-                total += card_worth(spots, n, seat, turns)
-        return total
-
-
-def card_worth(spots: tuple[int, ...], notable: int, seat: int, turns: int) -> float:
-    held, others, top = 0, 0, -1
-    for sp in SPOTS[notable]:
-        v = spots[sp]
-        if v >= 0:
-            if top < 0:
-                top = v >> 1
-            if v >> 1 == seat:
-                held += 1 + (v & 1)
-            else:
-                others += 1 + (v & 1)
-    if not held:
-        return 0.0
-    leads = held > others or (held == others and top == seat)
-    return held + (0.5 * (2.0 + EFFECT[notable] * min(turns, 12)) if leads else 0.0)

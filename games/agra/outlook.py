@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from app.framework.phases import Frame
 from games.agra.farm import produced
+from games.agra.prospects import FAVOUR, GOOD, STEP, USES, WANT
 from games.agra.state import Agra, markers_on
 from games.agra.steps.payment import held
 from games.agra.steps.payment import worth as building_worth
 from games.agra.steps.sailor import free_deliveries
 from games.agra.steps.trader import value_left
 from games.agra.tables import COST, INPUT, ORDER_GOODS, SPOT_GOOD, SPOTS
-from games.agra.wants import wants
+from games.agra.wants import wanted
 
-ACTION, MP, FAVOUR, STEP, GOOD, WANT = 2.6, 0.6, 0.65, 1.1, 0.7, 0.5
+ACTION, MP = 2.6, 0.6
 CLAIM = (0.0, 0.0, 3.6, 4.7, 5.7)
 """The usual bonus tile of each level."""
 
@@ -24,8 +25,10 @@ def meditation(s: Agra, _: Frame) -> float:
 def piece(s: Agra, goods: list[int], good: int, more: int = 0) -> float:
     """What one piece of a good is worth among those held; with `more` 1, the next one to come."""
     n = goods[good] + more
-    want = wants(s.open_spots, s.marked, s.bowls)[good]
-    return GOOD * s.value[good] * (1.0 if n <= 4 else 0.4) + WANT * want * (1.0 if n <= 1 else 0.5 if n == 2 else 0.0)
+    want = wanted(s)[good]
+    return GOOD * (s.value[good] + USES[good]) * (1.0 if n <= 4 else 0.4) + WANT * want * (
+        1.0 if n <= 1 else 0.5 if n == 2 else 0.0
+    )
 
 
 def produce(s: Agra, f: Frame) -> float:
@@ -74,7 +77,7 @@ def trader(s: Agra, f: Frame) -> float:
     _, exchanged = f.args
     if exchanged or not any(goods):
         return 0.3
-    want = wants(s.open_spots, s.marked, s.bowls)
+    want = wanted(s)
     best = sorted((w for w, n in zip(want, goods, strict=True) if not n), reverse=True)[:2]
     crowded = sum(1 for n in goods if n > 4)
     return max(0.3, WANT * sum(best) - 0.6 + crowded)

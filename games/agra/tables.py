@@ -111,7 +111,7 @@ TOKEN = numbered(TOKENS)
 SIDES = tuple(tuple(t.sides) for t in BOX.price_tokens)
 
 # Player board.
-TRACK_MP = (0, *(s.mp for s in BOX.meditation_track.spaces))
+TRACK_MP: tuple[int, ...] = (0, *(s.mp for s in BOX.meditation_track.spaces))
 TRACK_COST = ((), *(tuple((GOOD[g], n) for g, n in s.cost_to_next.items()) for s in BOX.meditation_track.spaces))
 TRACKER_LAST = len(BOX.meditation_track.spaces)
 FARM_SPACES = BOX.farm[0].spaces
@@ -123,7 +123,7 @@ PLOTS_OF = tuple(
 )
 
 # Imperial board.
-INFLUENCE_RUPEES = (0, *BOX.influence.rupees)
+INFLUENCE_RUPEES: tuple[int, ...] = (0, *BOX.influence.rupees)
 TOP = len(BOX.influence.rupees)
 STEP_FAVOURS = tuple(next((b.favour for b in BOX.influence.bonus if b.step == step), 0) for step in range(TOP + 1))
 ORDERS = tuple(o.id for o in BOX.orders)
@@ -137,8 +137,8 @@ AKBAR_RUPEES = tuple(AKBAR_TABLE) + tuple(
 )
 
 # River and circle.
-LEVEL_OPENED = (0, *BOX.piers.level_opened)
-ORDER_LIMIT = (0, *BOX.piers.order_limit)
+LEVEL_OPENED: tuple[int, ...] = (0, *BOX.piers.level_opened)
+ORDER_LIMIT: tuple[int, ...] = (0, *BOX.piers.order_limit)
 CIRCLE = tuple(BOX.circle)
 MA_TRADE, MA_DELIVER, MA_PROCESS, MA_COVER, MA_FARMER = range(5)
 

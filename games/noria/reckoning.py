@@ -13,9 +13,10 @@ from games.noria.tables import (
     SYMBOLS_UNDER,
 )
 
-COMES_FROM = {x: ring[i - 1] for ring in RINGS.values() for i, x in enumerate(ring)}
+_BEFORE = {x: ring[i - 1] for ring in RINGS.values() for i, x in enumerate(ring)}
+COMES_FROM = tuple(_BEFORE[x] for x in range(len(SPACES)))
 """NO-9.2: rings turn clockwise; the space that a disc was on one step ago."""
-GOES_TO = {old: new for new, old in COMES_FROM.items()}
+GOES_TO = tuple(COMES_FROM.index(x) for x in range(len(SPACES)))
 
 
 def night_shift_price(s: Noria) -> int:

@@ -164,9 +164,9 @@ FACTORIES = tuple(f.id for f in BOX.factories)
 FACTORY = index(FACTORIES)
 FACTORY_PRODUCT = tuple(PRODUCT[f.product] for f in BOX.factories)
 FACTORY_RAW = tuple(COLOURS.index(f.raw) for f in BOX.factories)
-STORE = (0, *(level.store for level in BOX.levels))
-LEVEL_POINTS = (0, *(level.points for level in BOX.levels))
-UPGRADE_COST = (0, *(level.upgrade for level in BOX.levels))
+STORE: tuple[int, ...] = (0, *(level.store for level in BOX.levels))
+LEVEL_POINTS: tuple[int, ...] = (0, *(level.points for level in BOX.levels))
+UPGRADE_COST: tuple[int, ...] = (0, *(level.upgrade for level in BOX.levels))
 TOP_LEVEL = len(BOX.levels)
 
 

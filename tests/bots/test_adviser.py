@@ -3,11 +3,12 @@ from typing import Any
 
 import pytest
 
-from app.bots.adviser import FEATURE, LINE, RIVALS, Advice, advise, differences
+from app.bots.adviser import CHANCE, CLOSES, FEATURE, LINE, OPENS, RIVALS, Advice, _left_to_others, advise, differences
 from app.bots.search import Effort
 from app.framework.dice import Effects, live
 from app.framework.match import Match
 from app.framework.moves import Move
+from app.framework.phases import Frame
 from tests.plugins import find
 from tests.tables import deal_hands, play_on, states_of, toll_match
 from tests.toll.features import TollJudge
@@ -119,3 +120,37 @@ def test_own_cards_do_matter() -> None:
     rich = quick(match)
     deal_hands(match, (2, 0, 0, 0, 0), (0, 0, 1, 1, 0))
     assert quick(match) != rich
+
+
+def test_what_is_urgent_is_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toll_match(2)
+    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1))
+    named = {name for name, _ in quick(match)[0].reasons}
+    assert len(named) > 1
+    for name in named - {RIVALS}:
+        monkeypatch.setattr(TollJudge, "urgent", frozenset({name.removeprefix(FEATURE)}))
+        assert quick(match)[0].reasons[0][0] == name
+
+
+def test_a_way_that_hangs_on_chance_says_so_and_is_told_as_a_mean() -> None:
+    """Work rolls a die: with more draws the gain is that of no single roll."""
+    match = toll_match(2)
+    deal_hands(match, (0, 0, 1, 0, 0), (0, 0, 0, 1, 1))
+    single = {advise(match.game, match.observe(0), 0, seed, Effort(300), 1)[0].gain for seed in "abcdefgh"}
+    several = {advise(match.game, match.observe(0), 0, seed, Effort(300), 16)[0].gain for seed in "abcdefgh"}
+    assert max(several) - min(several) < max(single) - min(single)
+    assert CHANCE in [aside.key for aside in quick(match)[0].asides]
+
+
+def test_the_next_player_is_named_when_the_move_matters_to_them() -> None:
+    one, two = toll_match(2).at(0), toll_match(2).at(0)
+    game = find("toll")
+    one.stack = two.stack = (Frame("turn", 1),)
+    one.active = two.active = 1
+    two.seats[1].coins += 5
+    (aside,) = _left_to_others(game, 0, toll_match(2).at(0), two, one)
+    assert (aside.key, aside.seat) == (OPENS, 1)
+    assert aside.points == pytest.approx(5.0, abs=1.5)
+    (aside,) = _left_to_others(game, 0, toll_match(2).at(0), one, two)
+    assert aside.key == CLOSES
+    assert _left_to_others(game, 0, toll_match(2).at(0), one, one) == []

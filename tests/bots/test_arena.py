@@ -12,6 +12,7 @@ from app.bots.simulate import simulate
 from app.bots.tally import Result, wilson
 from app.framework.game import Game, Setup
 from app.framework.match import Match
+from app.framework.moves import Move
 from tests.plugins import find
 
 
@@ -49,6 +50,15 @@ def test_seats_rotate_and_every_deal_is_played_once_for_each_rotation(monkeypatc
     assert [levels for levels, _ in fake.pairings] == [["a", "b", "c"], ["b", "c", "a"], ["c", "a", "b"]] * 2
     assert [seed for _, seed in fake.pairings] == ["s/0"] * 3 + ["s/1"] * 3
     assert [bot["win_share"] for bot in result["bots"]] == [0.3333] * 3
+
+
+def test_players_of_one_level_meet_a_new_deal_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = Faked([1, 2])
+    monkeypatch.setattr(module, "_play", fake)
+    game = find("toll")
+    result = arena(game, game.setup(2), ["a", "a"], 3, "s")
+    assert [seed for _, seed in fake.pairings] == ["s/0", "s/1", "s/2"]
+    assert result["by_seat"] == [1.0, 0.0]
 
 
 def test_two_levels_share_four_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,6 +183,24 @@ def test_only_a_folder_with_players_is_elsewhere(tmp_path: Path) -> None:
     assert not is_elsewhere(f"novice{AT}{tmp_path}")
     assert not is_elsewhere("novice")
     assert not is_elsewhere(f"{AT}{Path(__file__).parents[2]}")
+
+
+ANSWERS = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps({"id": asked["id"], "move": asked["level"] + " research", "final": True}), flush=True)
+"""
+
+
+def test_a_script_may_answer_in_the_place_of_a_checkout(tmp_path: Path) -> None:
+    script = tmp_path / "player.py"
+    script.write_text(ANSWERS)
+    name = f"invest{AT}{script}"
+    assert is_elsewhere(name)
+    game = find("noria")
+    match = Match(game, game.setup(2), "1")
+    assert ElsewhereBot(game, name, "x").choose(match.observe(0), 0) == Move("invest", ("research",))
 
 
 def test_watching_does_not_change_games() -> None:

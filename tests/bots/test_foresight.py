@@ -59,3 +59,12 @@ def test_what_is_compared_meets_the_same_chance() -> None:
     match = toll_match(2)
     looked, end = foresight(match), match.at(0)
     assert looked.promise(end, 0, [0.1, 0.2]) == looked.promise(end.clone(), 0, [0.1, 0.2])
+
+
+def test_on_more_cores_the_same_way_is_the_best() -> None:
+    match = toll_match(2)
+    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1))
+    lines = ends(match, CoinsOnly())
+    alone, together = foresight(match), foresight(match)
+    together.cores = 3
+    assert alone.best(lines, 0) == together.best(lines, 0)

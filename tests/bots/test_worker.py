@@ -28,9 +28,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     efforts: list[Effort] = []
 
-    def watched(game: Any, seen: Any, seat: int, seed: str, effort: Effort) -> Any:
+    def watched(game: Any, seen: Any, seat: int, seed: str, effort: Effort, draws: int) -> Any:
         efforts.append(effort)
-        return advise(game, seen, seat, seed, effort)
+        return advise(game, seen, seat, seed, effort, draws)
 
     monkeypatch.setattr(worker, "advise", watched)
     quick, better = worker._answers({"do": "advise", **asked}, {})
@@ -41,7 +41,7 @@ def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], m
     assert short.nodes < long.nodes
     assert 0 < short.seconds < long.seconds < 3, "somebody waits"
     for one in quick["advice"]:
-        assert one.keys() == {"move", "gain", "reasons", "rest", "line", "against"}
+        assert one.keys() == {"move", "gain", "reasons", "rest", "line", "against", "asides", "without"}
 
 
 def test_a_bot_answers_once_and_legally(asked: dict[str, Any]) -> None:

@@ -311,7 +311,7 @@ def test_hint(say: Say, file: Path, lang: str) -> None:
     legal = {str(m) for m in opened(file).match.legal()}
     assert 1 <= len(advice) <= 3
     for one in advice:
-        assert one.keys() == {"move", "gain", "against", "reasons", "rest", "line", "text"}
+        assert one.keys() == {"move", "gain", "against", "reasons", "rest", "asides", "line", "text"}
         assert one["move"] in legal
         assert all(reason.keys() == {"part", "change"} for reason in one["reasons"])
     lines = say("hint", file, "--lang", lang).out.splitlines()

@@ -1,22 +1,24 @@
 """Hints of every game: different legal moves, what they bring more than anything else would, a line that can be played."""
 
 import os
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from app.bots.adviser import BEST, FEATURE, LINE, MARGIN, REASONS, RIVALS, Advice, advise
-from app.bots.search import Effort
-from app.framework.dice import ChanceMet, Effects, unknown
+from app.bots.adviser import BEST, CLOSES, FEATURE, LINE, MARGIN, OPENS, REASONS, RIVALS, WORTH_SAYING, Advice, advise
+from app.bots.search import Effort, Luck, greedy
+from app.framework.dice import ChanceMet, Effects, QuietEffects, live, unknown
 from app.framework.game import Game
+from app.framework.moves import Move
 from tests.every_game.random_games import a_random_game, played_out
 from tests.plugins import each_game
 
 MANY = int(os.environ.get("CARAVANSERAI_HINTS", "20"))
 """How many hints a game are looked at; 500 for the long form."""
 A_GAME = 20
-QUICK = Effort(250)
+QUICK, BETTER = Effort(250), Effort(1000)
 
 
 def moments(game: Game[Any], many: int = 6) -> Iterator[Any]:
@@ -78,10 +80,11 @@ def test_reasons_are_what_can_be_said_strongest_first(game: Game[Any]) -> None:
     for state, hints in all_hints(game):
         lines = {LINE + name for name, _ in game.standing(state).lines}
         for hint in hints:
-            sizes = [abs(change) for _, change in hint.reasons]
-            assert len(sizes) <= REASONS
-            assert sizes == sorted(sizes, reverse=True)
-            assert all(sizes)
+            first = [name.removeprefix(FEATURE) not in game.judge.urgent for name, _ in hint.reasons if name != RIVALS]
+            sizes = [abs(change) for name, change in hint.reasons if name != RIVALS]
+            assert len(hint.reasons) <= REASONS
+            assert list(zip(first, sizes, strict=True)) == sorted(zip(first, sizes, strict=True), key=lambda x: (x[0], -x[1]))
+            assert all(change for _, change in hint.reasons)
             assert {name for name, _ in hint.reasons} <= known | lines
 
 
@@ -104,6 +107,91 @@ def test_what_is_also_good_is_nearly_as_good_and_another_plan(game: Game[Any]) -
         for other in others:
             assert other.move not in (best.move, *best.line)
             assert other.gain >= -MARGIN - 0.1
+
+
+class Doubtful(Exception):
+    """Chance was met: what was found is one of several ways in which it may fall."""
+
+
+def end_of(game: Game[Any], state: Any, moves: Sequence[Move]) -> Any:
+    """The state after these moves and what rivals answer, by the rules alone."""
+    s, seat, turn = state.clone(), state.stack[-1].seat, (state.round, state.active)
+    for move in moves:
+        assert game.refuse(s, move) is None
+        try:
+            game.play(s, move, Effects(unknown))
+        except ChanceMet:
+            raise Doubtful from None
+        while s.stack and s.stack[-1].seat not in (seat, s.active) and (s.round, s.active) == turn:
+            luck = Luck(random.Random(1))
+            s = greedy(game, game.judge, s, luck)
+            if luck.number:
+                raise Doubtful
+    return s
+
+
+def what_was_seen(game: Game[Any], state: Any) -> Any:
+    """What the adviser took for the truth behind what the seat sees."""
+    seat = state.stack[-1].seat
+    return game.imagine(game.observe(state, seat), seat, QuietEffects(live(random.Random("s"))))
+
+
+def reckoned(game: Game[Any], name: str, one: Any, two: Any, seat: int) -> float:
+    """By how much the second state is better in what a reason names."""
+    if name == RIVALS:
+        return (game.judge.value(two, seat) - game.judge.own(two, seat)) - (
+            game.judge.value(one, seat) - game.judge.own(one, seat)
+        )
+    if name.startswith(LINE):
+        before, after = (dict(game.standing(s).lines)[name.removeprefix(LINE)][seat] for s in (one, two))
+        return float(after - before)
+    place = game.judge.features.index(name.removeprefix(FEATURE))
+    return game.judge.weights[place] * (game.judge.measure(two, seat)[place] - game.judge.measure(one, seat)[place])
+
+
+@each_game
+def test_every_claim_is_true_when_both_ways_are_played(game: Game[Any]) -> None:
+    """What a reason names differs by so much between the line and the way it is told against: nothing comes anyway."""
+    checked = 0
+    for state, hints in all_hints(game):
+        seen, seat = what_was_seen(game, state), state.stack[-1].seat
+        for hint in (hint for hint in hints if hint.against):
+            assert hint.without[0] == hint.against
+            try:
+                one, two = (end_of(game, seen, moves) for moves in (hint.without, (hint.move, *hint.line)))
+            except Doubtful:
+                continue
+            checked += 1
+            assert hint.gain == pytest.approx(game.judge.value(two, seat) - game.judge.value(one, seat), abs=0.051)
+            for name, change in hint.reasons:
+                assert change == pytest.approx(reckoned(game, name, one, two, seat), abs=0.051), name
+    assert checked > MANY / 3
+
+
+@each_game
+def test_a_longer_look_never_advises_worse(game: Game[Any]) -> None:
+    compared = 0
+    for state in moments(game, max(6, MANY // 4)):
+        seen, seat = what_was_seen(game, state), state.stack[-1].seat
+        quick, better = (advise(game, game.observe(state, seat), seat, "s", effort)[0] for effort in (QUICK, BETTER))
+        try:
+            ends = [end_of(game, seen, (hint.move, *hint.line)) for hint in (quick, better)]
+        except Doubtful:
+            continue
+        compared += 1
+        assert game.judge.value(ends[1], seat) >= game.judge.value(ends[0], seat) - 1e-9
+    assert compared
+
+
+@each_game
+def test_what_is_said_of_the_next_player_names_a_rival_and_is_worth_a_word(game: Game[Any]) -> None:
+    for state, (best, *others) in all_hints(game):
+        assert not any(other.asides for other in others)
+        for aside in best.asides:
+            assert (aside.key in (OPENS, CLOSES)) == (aside.seat >= 0)
+            if aside.seat >= 0:
+                assert aside.seat != state.stack[-1].seat
+                assert aside.points >= WORTH_SAYING
 
 
 @each_game

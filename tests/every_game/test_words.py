@@ -11,7 +11,7 @@ from app.bots.adviser import FEATURE, RIVALS, advise
 from app.bots.search import Effort
 from app.framework.game import Game, Setup
 from app.framework.match import Match
-from app.framework.moves import Signature
+from app.framework.moves import Event, Move, Refusal, Signature
 from app.framework.teaching import teaching_of
 from app.text import LANGUAGES
 from app.text.hints import told
@@ -120,19 +120,24 @@ def test_what_is_read_without_fluent_is_what_fluent_reads(game: Game[Any], lang:
 @each_setup
 @every_language
 def test_a_random_game_can_be_told(game: Game[Any], setup: Setup, lang: str) -> None:
+    """Each thing once: what is said of it depends on nothing else."""
     rng = random.Random(11)
     match = Match(game, setup, "11")
     speaker = Speaker(lang, game, [f"P{q}" for q in range(setup.players)])
+    said: set[Move | Refusal | Event] = set()
     while not match.over:
         state = match.at(match.number)
         assert speaker.question(state)
         for move, refusal in match.tried():
-            assert speaker.move(move)
-            assert refusal is None or speaker.refusal(refusal)
+            assert move in said or speaker.move(move)
+            assert refusal is None or refusal in said or speaker.refusal(refusal)
+            said |= {move, refusal or move}
         if match.number % 20 == 0:
             assert all(speaker.description(line) for line in game.describe(state))
         match.submit(rng.choice(match.legal()))
-        assert all(speaker.event(e) for e in match.entries[-1].events)
+        events = match.entries[-1].events
+        assert all(e in said or speaker.event(e) for e in events)
+        said.update(events)
 
 
 @each_game

@@ -57,6 +57,12 @@ def test_delete_offers_to_take_it_back(qtbot: QtBot, two_games: tuple[Path, Path
     assert window.lobby.saved.current().path == two_games[1]  # type: ignore[union-attr]
 
 
+def test_what_was_deleted_is_called_as_it_was_in_the_list(qtbot: QtBot, context: Context, window: MainWindow) -> None:
+    choose(window, save_game(context))
+    click(qtbot, window.lobby.saved.buttons["delete"])
+    assert said(window) == [f"“{context.title('toll')}” is deleted."]
+
+
 def test_rename_and_duplicate(qtbot: QtBot, two_games: tuple[Path, Path], window: MainWindow) -> None:
     choose(window, two_games[0])
     qtbot.keyClick(window.lobby.saved.list, Qt.Key.Key_F2)

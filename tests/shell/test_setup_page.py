@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.desk.shelf import shelf
 from app.framework.game import load as load_game
 from app.shell.context import Context
+from app.shell.setup_page import given_names
 from app.shell.window import MainWindow
 from tests.shell.hands import click, playing
 from tests.test_colours import OWN, factories_told
@@ -59,6 +60,31 @@ def test_what_is_set_up_reaches_the_match(qtbot: QtBot, window: MainWindow) -> N
     assert players[2].colour == "blue"
     assert (match.setup.players, match.setup.option("length"), match.seed, match.take_back) == (3, "long", "dawn", True)
     assert window.context.settings.name == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("controls", "names"),
+    [
+        (["human", "regular", "regular"], ["Player 1", "Regular 1", "Regular 2"]),
+        (["regular", "regular", "human"], ["Regular 1", "Regular 2", "Player 3"]),
+        (["regular", "regular"], ["Regular 1", "Regular 2"]),
+        (["novice", "regular", "human", "novice"], ["Novice 1", "Regular", "Player 3", "Novice 2"]),
+    ],
+)
+def test_bots_are_counted_from_one_and_no_two_are_called_alike(
+    window: MainWindow, controls: list[str], names: list[str]
+) -> None:
+    assert given_names(controls, window.context.say, "") == names
+
+
+def test_everything_that_can_be_agreed_is_explained(context: Context, window: MainWindow) -> None:
+    context.cards = shelf()
+    for card in context.cards:
+        window.show_setup(card.id)
+        page = window._setup
+        assert page
+        for answer in (*page.choices.values(), page.seed, page.take_back):
+            assert answer.toolTip() == answer.accessibleDescription() != "", answer.accessibleName()
 
 
 def test_options_that_make_no_difference_cannot_be_chosen(context: Context, window: MainWindow) -> None:

@@ -31,6 +31,7 @@ class Settings:
     confirm_turn: bool = False
     curtain: str = "never"
     hints: bool = True
+    warnings: bool = False
     coach: bool = False
     goal: bool = False
     taught: list[str] = field(default_factory=list)

@@ -233,7 +233,9 @@ def test_a_long_hint_can_be_read_to_its_end(lay: Lay, size: int) -> None:
     card.begin(table.speaker, table.theme)
     move, line = str(match.legal()[0]), [str(match.legal()[-1])] * 5
     reasons = [(f"feature-{name}", -1.25) for name in match.game.judge.features[:3]]
-    card.show_advice([{"move": move, "gain": -3.0, "reasons": reasons, "rest": 0.5, "line": line, "against": move}] * 3)
+    card.show_advice(
+        [{"move": move, "gain": -3.0, "reasons": reasons, "rest": 0.5, "line": line, "against": move, "asides": []}] * 3
+    )
     card.tell_more()
     card.tell_more()
     QApplication.processEvents()

@@ -222,7 +222,7 @@ def test_an_idle_worker_that_talks_is_replaced_without_a_word(
         {},
         [1],
         [{"move": "work"}],
-        [{"move": "work", "gain": "much", "reasons": [], "rest": 0.0, "line": [], "against": ""}],
+        [{"move": "work", "gain": "much", "reasons": [], "rest": 0.0, "line": [], "against": "", "asides": []}],
     ],
     ids=["none", "no list", "no advice", "half", "no number"],
 )

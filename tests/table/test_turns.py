@@ -201,7 +201,7 @@ def test_the_second_better_hint_takes_the_place_of_the_first(lay: Lay) -> None:
     table = lay(controls=ALONE)
     table.ask_hint()
     quick, better = (
-        {"move": str(m), "gain": 1.0, "reasons": [], "rest": 0.0, "line": [], "against": ""}
+        {"move": str(m), "gain": 1.0, "reasons": [], "rest": 0.0, "line": [], "against": "", "asides": []}
         for m in table.session.match.legal()[:2]
     )
     table.explainer.thinker.answered.emit({"advice": [quick], "final": False})

@@ -65,6 +65,7 @@ class Body(QScrollArea):
         fits = self._box.heightForWidth(self.width()) <= self.height()
         off, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(off if fits else as_needed)
+        self._box.update()  # Qt lays words out for the width without the bar, and then narrows only what is around them
 
 
 @shielded
@@ -170,11 +171,12 @@ class HintCard(QFrame):
         line = [move_from_words(m.split()) for m in advice["line"][:LINE]]
         move, against = move_from_words(advice["move"].split()), advice["against"].split()
         other = move_from_words(against) if against else None
-        return told(self.speaker, move, advice["gain"], advice["reasons"], advice["rest"], line, other)
+        return told(self.speaker, move, advice["gain"], advice["reasons"], advice["rest"], line, other, advice["asides"])
 
     def _whole(self, one: Told) -> str:
         rows = "".join(f'<tr><td align="right">{change}&nbsp;</td><td>{escape(what)}</td></tr>' for change, what in one.reasons)
         text = f"<b>{escape(one.move)}.</b><br>{escape(one.gain)}" + (f":<table>{rows}</table>" if rows else ".")
+        text += "".join(f"{escape(aside)}<br>" for aside in one.asides)
         if one.line:
             text += escape(self.speaker.say("ui-hint-then")) + "".join(f"<br>→ {escape(move)}" for move in one.line)
         return text

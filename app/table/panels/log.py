@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction, QFont, QIcon, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from app.framework.game import Game
 from app.framework.match import Match
 from app.framework.players import Player
 from app.play.eyes import EVERYBODY, readable
 from app.table.icons import icon
-from app.table.panels.kit import words
+from app.table.panels.kit import shape_pixmap, words
 from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
@@ -19,20 +20,35 @@ from app.text.speaker import Speaker
 NUMBER = Qt.ItemDataRole.UserRole
 SEAT = Qt.ItemDataRole.UserRole + 1
 ALL = -1
+SIGN = 18
+PACE = 900
+"""Milliseconds that each move is shown while the timeline plays by itself."""
+
+
+class Told(QListWidget):
+    """What is marked stays in sight when cards above it take some of the room."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if (marked := self.currentItem()) is not None:
+            self.scrollToItem(marked)
 
 
 @shielded
 class LogPanel(QWidget):
     moment_wanted = Signal(int)
 
-    def __init__(self, players: Sequence[Player], parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], players: Sequence[Player], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.players = players
+        self._colours = {colour.id: colour for colour in game.colours}
+        self._signs: list[QIcon] = []
         self.who = QComboBox()
         self.who.currentIndexChanged.connect(self._filter)
-        self.list = QListWidget()
+        self.list = Told()
         self.list.setWordWrap(True)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # by rows, there would be a gap below the last
         self.list.itemClicked.connect(self._clicked)
         self.list.itemActivated.connect(self._clicked)
         self.timeline = Timeline()
@@ -46,6 +62,12 @@ class LogPanel(QWidget):
         self._viewer = EVERYBODY
         self._marks = 0
         """How many take-backs are told."""
+
+    def dress(self, theme: Theme) -> None:
+        ratio = self.devicePixelRatioF()
+        self._signs = [QIcon(shape_pixmap(self._colours[p.colour], SIGN, ratio, theme)) for p in self.players]
+        self._told = []
+        self.timeline.dress(theme)
 
     def relabel(self, speaker: Speaker) -> None:
         self.who.blockSignals(True)
@@ -83,11 +105,22 @@ class LogPanel(QWidget):
     def _tell(self, match: Match[Any], i: int, viewer: int, speaker: Speaker) -> None:
         number = match.first + i + 1
         turn = match.turn(number - 1)
-        if not i or match.turn(number - 2) != turn:
-            round_, active = turn
-            self._add(speaker.say("round-turn", round=round_, who=speaker.name(active)), number - 1, active, heading=True)
+        if not i or (turn[0] and match.turn(number - 2) != turn):
+            self._head(turn, number - 1, speaker)
         for event in readable(match.entries[i].events, viewer):
             self._add(speaker.event(event), number, event.seat)
+
+    def _head(self, turn: tuple[int, int], number: int, speaker: Speaker) -> None:
+        """Whose turn begins, with that player's sign; what comes before the first round is nobody's."""
+        round_, active = turn
+        if round_:
+            head = self._add(speaker.say("round-turn", round=round_, who=speaker.name(active)), number, active)
+            head.setIcon(self._signs[active])
+        else:
+            head = self._add(speaker.say("ui-before-round"), number, ALL)
+        font = QFont(self.list.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        head.setFont(font)
 
     def _tell_taken_back(self, match: Match[Any], number: int, speaker: Speaker) -> None:
         """What had become known and was taken back stays told, where it happened; marks come by number after `first`."""
@@ -96,15 +129,12 @@ class LogPanel(QWidget):
             self._add(speaker.say("ui-taken-back", n=marks[self._marks].moves), number, ALL)
             self._marks += 1
 
-    def _add(self, text: str, number: int, seat: int, heading: bool = False) -> None:
+    def _add(self, text: str, number: int, seat: int) -> QListWidgetItem:
         item = QListWidgetItem(text)
         item.setData(NUMBER, number)
         item.setData(SEAT, seat)
-        if heading:
-            font = QFont(self.list.font())
-            font.setWeight(QFont.Weight.DemiBold)
-            item.setFont(font)
         self.list.addItem(item)
+        return item
 
     def _mark(self, shown: int) -> None:
         last = None
@@ -161,7 +191,9 @@ class Timeline(QWidget):
         box.addWidget(self.slider)
         box.addLayout(row)
         self._clock = QTimer(self)
+        self._clock.setInterval(PACE)
         self._clock.timeout.connect(self._on)
+        self._icons, self._words = dict[str, QIcon](), dict[str, str]()
 
     def add_action(self, action: QAction) -> None:
         """A button for it behind those for time."""
@@ -174,15 +206,26 @@ class Timeline(QWidget):
         self._play()
 
     def dress(self, theme: Theme) -> None:
-        icons = {"start": "first", "back": "previous", "play": "play", "on": "next", "now": "last"}
-        for name, picture in icons.items():
-            self._buttons[name].setIcon(icon(picture, theme.ink, 20, theme.muted))
+        pictures = {"start": "first", "back": "previous", "play": "play", "hold": "pause", "on": "next", "now": "last"}
+        self._icons = {name: icon(picture, theme.ink, 20, theme.muted) for name, picture in pictures.items()}
+        for name, made in self._buttons.items():
+            made.setIcon(self._icons[name])
+        self._show_playing()
 
     def relabel(self, speaker: Speaker) -> None:
         self.slider.setAccessibleName(speaker.say("ui-timeline"))
+        self._words = {name: speaker.say(f"ui-time-{name}") for name in (*self._buttons, "hold")}
         for name, made in self._buttons.items():
-            made.setToolTip(speaker.say(f"ui-time-{name}"))
-            made.setAccessibleName(speaker.say(f"ui-time-{name}"))
+            made.setToolTip(self._words[name])
+            made.setAccessibleName(self._words[name])
+        self._show_playing()
+
+    def _show_playing(self) -> None:
+        """What goes by itself can be held with the same button."""
+        now, made = "hold" if self._clock.isActive() else "play", self._buttons["play"]
+        made.setIcon(self._icons.get(now, QIcon()))
+        made.setToolTip(self._words.get(now, ""))
+        made.setAccessibleName(self._words.get(now, ""))
 
     def show_moment(self, first: int, last: int, shown: int) -> None:
         self.slider.blockSignals(True)
@@ -191,10 +234,11 @@ class Timeline(QWidget):
         self.slider.blockSignals(False)
         self.where.setText(f"{shown} / {last}")
         if shown == last:
-            self._clock.stop()
+            self.stop()
 
     def stop(self) -> None:
         self._clock.stop()
+        self._show_playing()
 
     def _slid(self, value: int) -> None:
         self.moment_wanted.emit(value)
@@ -206,7 +250,7 @@ class Timeline(QWidget):
         self.moment_wanted.emit(self.slider.maximum())
 
     def _back(self) -> None:
-        self._clock.stop()
+        self.stop()
         self.moment_wanted.emit(self.slider.value() - 1)
 
     def _on(self) -> None:
@@ -214,8 +258,9 @@ class Timeline(QWidget):
 
     def _play(self) -> None:
         if self._clock.isActive():
-            self._clock.stop()
+            self.stop()
         else:
             if self.slider.value() == self.slider.maximum():
                 self._start()
-            self._clock.start(900)
+            self._clock.start()
+            self._show_playing()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QLineEdit, QListView
 
 from app.framework.mishap import unfailing
 from app.framework.moves import Move, Refusal
+from app.table.panels.kit import words
 from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
@@ -48,9 +49,12 @@ class MovesPanel(QWidget):
         self.list.entered.connect(self._pointed)
         self.list.selectionModel().currentChanged.connect(self._pointed)
         self.search.returnPressed.connect(self._play_first)
+        self.nothing = words()
+        self.search.textChanged.connect(self._tell_nothing)
         box = QVBoxLayout(self)
         box.setContentsMargins(6, 6, 6, 6)
         box.addWidget(self.search)
+        box.addWidget(self.nothing)
         box.addWidget(self.list, 1)
         box.addWidget(self.all)
 
@@ -74,6 +78,7 @@ class MovesPanel(QWidget):
         self.search.setPlaceholderText(speaker.say("ui-search-moves"))
         self.search.setAccessibleName(speaker.say("ui-search-moves"))
         self.all.setText(speaker.say("ui-show-refused"))
+        self.nothing.setText(speaker.say("ui-no-such-move"))
         self.list.setAccessibleName(speaker.say("ui-moves"))
 
     def show_moves(self, tried: Sequence[tuple[Move, Refusal | None]], speaker: Speaker, theme: Theme) -> None:
@@ -88,6 +93,11 @@ class MovesPanel(QWidget):
             if refusal is not None:
                 item.setForeground(theme.colour("muted"))
             self.model.appendRow(item)
+        self._tell_nothing()
+
+    def _tell_nothing(self) -> None:
+        """A list that is empty only because of what is looked for says so."""
+        self.nothing.setVisible(bool(self._tried) and not self.filter.rowCount())
 
     def moves(self) -> list[Move]:
         """What is listed and legal, in order, after the search."""

@@ -37,7 +37,8 @@ class NewsCard(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(12, 8, 12, 10)
         box.addLayout(head)
-        box.addWidget(Body(self.text), 1)
+        self._body = Body(self.text)
+        box.addWidget(self._body, 1)
         box.addWidget(self.replay)
         self.hide()
 
@@ -52,6 +53,7 @@ class NewsCard(QFrame):
         back = [say("ui-taken-back", n=news.taken_back)] if news.taken_back else []
         self.text.setText("<br>".join([*(_paragraph(who, lines) for who, lines in told if lines), *map(escape, back)]))
         self.text.setAccessibleName(" ".join([*(line for _, lines in told for line in lines[-LAST:]), *back]))
+        self._body.fit()
         self.setVisible(bool(self.text.text()))
         announce(self.text, self.text.accessibleName())
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from app.framework.mishap import unfailing
 from app.framework.moves import Move
 from app.framework.players import Colour
 from app.table.panels.announce import announce
@@ -16,6 +17,7 @@ from app.table.theme import Theme
 from app.text.speaker import Speaker
 
 WORDS_STAY = 9000
+"""Milliseconds that a word stays which points at something; what was done and what was refused stay until something follows."""
 MORE, UNDO = "#more", "#undo"
 EDGE, SIDE, GAP = 7, 14, 6
 PICKER = 0.55
@@ -35,6 +37,10 @@ class PromptBar(QFrame):
     undo_wanted = Signal()
     confirmed = Signal()
     rejected = Signal()
+    pointed = Signal(object)
+    """The move whose button is under the pointer, or None."""
+    touched = Signal()
+    """A click on the question itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,10 +64,12 @@ class PromptBar(QFrame):
         left.addWidget(self.question)
         left.addWidget(self.note)
         left.addStretch()
+        self._asked = QBoxLayout(BESIDE)
+        self._asked.addLayout(left, 1)
+        self._asked.addLayout(self._buttons)
         row = QHBoxLayout()
         row.addWidget(self.sign)
-        row.addLayout(left, 1)
-        row.addLayout(self._buttons)
+        row.addLayout(self._asked, 1)
         self._whole = QBoxLayout(BESIDE, self)
         self._whole.setContentsMargins(SIDE, EDGE, SIDE, EDGE)
         self._whole.addLayout(row, 1)
@@ -87,9 +95,12 @@ class PromptBar(QFrame):
         self._show_choices()
 
     def _show_choices(self) -> None:
-        """As many as there is room for without cutting a word; the others are in the list."""
+        """As many as there is room for without cutting a word; the others are in the list. A single one is always shown."""
         emptied(self._buttons)
-        shown = self._fitting()
+        whole = self._room()
+        beside = self._fitting(whole - min(_wide(self.question) + GAP, self.width() * 2 // 5))
+        shown = beside or (self._fitting(whole) or self._choices[:1])
+        self._asked.setDirection(BESIDE if beside or not shown else BELOW)
         self._moves = [move for move, _ in shown]
         if len(shown) < len(self._choices):
             made = button(self._more, self._theme, "list")
@@ -98,29 +109,49 @@ class PromptBar(QFrame):
         for number, (_, text) in enumerate(shown):
             made = button(text, self._theme)
             made.setProperty("number", number)
+            made.installEventFilter(self)
             made.clicked.connect(self._clicked)
             self._buttons.addWidget(made)
 
-    def _fitting(self) -> list[tuple[Move, str]]:
-        sample = button("x", self._theme, "list")
-        sample.setParent(self)
-        sample.hide()
-        sample.ensurePolished()
-        letters = sample.fontMetrics()
-        around = sample.sizeHint().width() - letters.horizontalAdvance("x") + GAP
-        sample.deleteLater()
-        asked = min(self.question.fontMetrics().horizontalAdvance(self.question.text()) + GAP, self.width() * 2 // 5)
-        sign = 0 if self.sign.isHidden() else self.sign.pixmap().deviceIndependentSize().width() + GAP
-        room = self.width() - 2 * SIDE - sign - asked - self._picker.sizeHint().width()
+    def _room(self) -> int:
+        """For the question and its buttons together."""
+        sign = 0 if self.sign.isHidden() else int(self.sign.pixmap().deviceIndependentSize().width()) + GAP
+        return self.width() - 2 * SIDE - sign - self._picker.sizeHint().width()
+
+    def _fitting(self, room: int) -> list[tuple[Move, str]]:
+        letters, around = self._button()
         widths = [letters.horizontalAdvance(text) + around for _, text in self._choices]
         if sum(widths) > room:
-            room -= letters.horizontalAdvance(self._more) + around
+            room -= letters.horizontalAdvance(self._more) + self._button("list")[1]
         shown: list[tuple[Move, str]] = []
         for choice, width in zip(self._choices, widths, strict=True):
             if width <= room:
                 shown.append(choice)
                 room -= width
         return shown
+
+    def _button(self, icon: str = "") -> tuple[QFontMetrics, int]:
+        """How a button writes, and how much wider it is than its words."""
+        sample = button("x", self._theme, icon)
+        sample.setParent(self)
+        sample.hide()
+        sample.ensurePolished()
+        letters = sample.fontMetrics()
+        sample.deleteLater()
+        return letters, sample.sizeHint().width() - letters.horizontalAdvance("x") + GAP
+
+    @unfailing(bool)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """What a button would do is shown while the pointer is on it."""
+        number = watched.property("number")
+        if event.type() == QEvent.Type.Enter and isinstance(number, int) and number < len(self._moves):
+            self.pointed.emit(self._moves[number])
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.Hide):
+            self.pointed.emit(None)
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.touched.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -139,6 +170,7 @@ class PromptBar(QFrame):
 
     def confirm(self, text: str, yes: str, no: str, theme: Theme) -> None:
         self._say(text, aloud=True)
+        self.clear_note()
         self._only(yes, theme, "done", self.confirmed)
         self._add_button(no, theme, "undo", self.rejected)
 
@@ -173,6 +205,7 @@ class PromptBar(QFrame):
     def tell(self, text: str, theme: Theme) -> None:
         """A word that is no reason against anything."""
         self._say_aside(f'<span style="color:{theme.hint}">{escape(text)}</span>', text)
+        self._fade.start(WORDS_STAY)
 
     def say_done(self, text: str, undo: str, theme: Theme) -> None:
         """What was just played, and a link that takes it back if that can be."""
@@ -183,13 +216,12 @@ class PromptBar(QFrame):
         self.note.setText(rich)
         self.note.setAccessibleName(plain)
         self.note.show()
-        self._fade.start(WORDS_STAY)
+        self._fade.stop()
         announce(self.note, plain)
 
     def _follow(self, link: str) -> None:
         if link == MORE:
             self.note.setText(self._rest)
-            self._fade.start(WORDS_STAY)
         elif link == UNDO:
             self.undo_wanted.emit()
         else:
@@ -225,6 +257,11 @@ class PromptBar(QFrame):
         sender = self.sender()
         assert isinstance(sender, QPushButton)
         self.chosen.emit(self._moves[int(sender.property("number"))])
+
+
+def _wide(label: QLabel) -> int:
+    """How wide its words are in one line."""
+    return label.fontMetrics().horizontalAdvance(label.text())
 
 
 def _reason(text: str, rule: str, theme: Theme) -> str:

@@ -23,10 +23,12 @@ CHARACTER_FRAMES = {
     TRADER: ("trader", (0, 0)),
     BOTANIST: ("botanist", (0,)),
 }
+PEON_COST = BOX.constants.peon_cost
+CALLIGRAPHERS_COST = BOX.contracts.calligrapher_rupees
 
 
 def peon_cost(s: Agra, seat: int) -> int:
-    return BOX.contracts.calligrapher_rupees if s.owner[CALLIGRAPHER] == seat else BOX.constants.peon_cost
+    return CALLIGRAPHERS_COST if s.owner[CALLIGRAPHER] == seat else PEON_COST
 
 
 _MERCHANT = tuple(Frame("merchant", seat) for seat in range(4))
@@ -34,6 +36,7 @@ _BUILDER = tuple(Frame("builder", seat) for seat in range(4))
 _WORK = tuple(
     tuple(Frame("produce" if space < 4 else "process", seat, (space,)) for seat in range(4)) for space in range(ARCHITECT)
 )
+"""What each building owes whoever works there: the first four grow goods, the others process them."""
 
 
 def perform(s: Agra, seat: int, space: int, visits: bool, fx: Effects) -> None:
@@ -74,7 +77,8 @@ class Place(Step[Agra]):
         return PLACE_MOVES
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (space,), seat = a, f.seat
+        (space,) = a
+        seat = f.seat
         if space < ARCHITECT and not s.built[space] and space != s.builder:
             return UNBUILT[space]
         me = s.seats[seat]
@@ -84,7 +88,8 @@ class Place(Step[Agra]):
         return None if me.workers else NO_WORKER
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (space,), seat = a, f.seat
+        (space,) = a
+        seat = f.seat
         me = s.seats[seat]
         if s.spaces[space] >> 1 == seat:
             due = peon_cost(s, seat)

@@ -24,7 +24,8 @@ class Refine(Step[Agra]):
         return ALONG_ARROWS
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (only_1_to_2,) = a, f.args
+        (good,) = a
+        (only_1_to_2,) = f.args
         source = INPUT[good]
         if source < 0:
             return NO_ARROW[good]

@@ -27,13 +27,15 @@ class Dye(Step[Agra]):
         return [DYE_MOVES[good] for good in SAME_ROW[source]]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (source, _) = a, f.args
+        (good,) = a
+        source, _ = f.args
         if good not in SAME_ROW[source]:
             return WRONG_ROW[good]
         return TOO_DEAR[good] if s.value[good] > BOX.contracts.dyer_value else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (source, _) = a, f.args
+        (good,) = a
+        source, _ = f.args
         me = s.seats[f.seat]
         me.goods[source] -= BOX.contracts.dyer_give
         me.goods[good] += 1

@@ -25,7 +25,8 @@ class WalkFarmer(Step[Agra]):
         return farmer_refusal(s.seats[f.seat], plot)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (plot,), (left,) = a, f.args
+        (plot,) = a
+        (left,) = f.args
         if left > 1:
             s.push(Frame("farmers", f.seat, (left - 1,)))
         move_farmer(s, f.seat, plot, fx)

@@ -24,7 +24,8 @@ class TakeGood(Step[Agra]):
         return TAKE_MOVES if value else TAKE_MOVES[:4]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (value,) = a, f.args
+        (good,) = a
+        (value,) = f.args
         if not value:
             return None if good < 4 else NOT_BASIC[good]
         return None if s.value[good] == value else NOT_WORTH[good][value]

@@ -36,11 +36,13 @@ class Raise(ChooseTrack):
     rule = "AG-6.2.3-8"
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (guild,), (_, last) = a, f.args
+        (guild,) = a
+        _, last = f.args
         return SAME_TRACK[guild] if guild == last else super().refuse(s, f, a)
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (guild,), (left, _) = a, f.args
+        (guild,) = a
+        left, _ = f.args
         if left > 1:
             s.push(Frame("raise", f.seat, (left - 1, guild)))
         raise_step(s, f.seat, guild, fx)

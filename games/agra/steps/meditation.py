@@ -19,6 +19,7 @@ from games.agra.steps.circle import (
 from games.agra.steps.secondary import ASIDES
 from games.agra.tables import CIRCLE, COOK, FT_MP, SPACES
 
+ALL_WORKERS = BOX.constants.workers_per_player
 LAY_MOVES = each(len(SPACES))
 NOBODY_STANDS = tuple(Refusal("nobody-stands", (space,), "AG-6.1-1") for space in SPACES)
 POINTS_SPENT = Refusal("points-spent", (), "AG-6.1.2-1")
@@ -109,7 +110,7 @@ class Meditation(Phase[Agra]):
 
     def asks(self, s: Agra, f: Frame) -> bool:
         me = s.seats[f.seat]
-        return me.workers < BOX.constants.workers_per_player or s.mp > 0 or FT_MP in me.tiles
+        return me.workers < ALL_WORKERS or s.mp > 0 or FT_MP in me.tiles
 
     def resume(self, s: Agra, f: Frame, fx: Effects) -> None:
         close(s, f, fx)

@@ -36,7 +36,8 @@ class ClaimBonus(Step[Agra]):
         return [CLAIM_MOVES[b] for b, of in enumerate(BONUS_LEVEL) if of == level]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (bonus,), (level,) = a, f.args
+        (bonus,) = a
+        (level,) = f.args
         if BONUS_LEVEL[bonus] != level:
             return WRONG_LEVEL[bonus][level]
         return None if s.bonuses[bonus] else BONUS_GONE[bonus]

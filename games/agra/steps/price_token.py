@@ -13,8 +13,9 @@ OCCUPIED = tuple(Refusal("token-there", (good,), "AG-6.2.2.1-13") for good in GO
 TOO_FAR = tuple(tuple(Refusal("price-too-far", (good, flags), "AG-6.2.2.1-13") for flags in range(9)) for good in GOODS)
 NO_SUCH_SIDE = Refusal("no-such-side", (), "AG-6.2.2.1-13")
 NO_CHANGE = Refusal("token-unmoved", (), "AG-6.2.2.1-13")
+PRICE_DIFFERENCE = BOX.price_difference
 LAY_TOKEN_MOVES = tuple(
-    tuple((good, flags) for flags in sides for good in range(16) if abs(flags - PRINTED[good]) <= BOX.price_difference)
+    tuple((good, flags) for flags in sides for good in range(16) if abs(flags - PRINTED[good]) <= PRICE_DIFFERENCE)
     for sides in SIDES
 )
 
@@ -65,10 +66,11 @@ class Price(Step[Agra]):
         return LAY_TOKEN_MOVES[token]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good, flags), (token,) = a, f.args
+        good, flags = a
+        (token,) = f.args
         if flags not in SIDES[token]:
             return NO_SUCH_SIDE
-        if abs(flags - PRINTED[good]) > BOX.price_difference:
+        if abs(flags - PRINTED[good]) > PRICE_DIFFERENCE:
             return TOO_FAR[good][flags]
         if good not in s.tokens:
             return None
@@ -77,7 +79,8 @@ class Price(Step[Agra]):
         return NO_CHANGE if s.value[good] == flags else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good, flags), (token,) = a, f.args
+        good, flags = a
+        (token,) = f.args
         price(s, token, good, SIDES[token].index(flags))
         fx.tell("priced", f.seat, GOODS[good], flags)
 

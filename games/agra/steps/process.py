@@ -39,7 +39,8 @@ class Process(Step[Agra]):
         return PROCESS_MOVES[min(have, MOST)]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (count,), (good,) = a, f.args
+        (count,) = a
+        (good,) = f.args
         source = INPUT[good]
         if count > MOST:
             return TOO_MANY

@@ -27,12 +27,14 @@ class Produce(Step[Agra]):
         return PRODUCE_MOVES[produced(s, f.seat, good)]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (count,), (good,) = a, f.args
+        (count,) = a
+        (good,) = f.args
         most = produced(s, f.seat, good)
         return TOO_MUCH[most] if count > most else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (count,), (good,) = a, f.args
+        (count,) = a
+        (good,) = f.args
         if s.owner[DYER] == f.seat and count >= BOX.contracts.dyer_give:
             s.push(Frame("dyer", f.seat, (good, s.seats[f.seat].goods[good])))
         gain_goods(s, f.seat, good, count, fx)

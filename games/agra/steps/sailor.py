@@ -24,11 +24,13 @@ DOUBLES_DONE = Refusal("doubles-done", (BOX.constants.max_double_deliveries_per_
 FEW_FOR_DOUBLE = tuple(few_goods(good, 2, "AG-6.2.2.1-11") for good in range(16))
 ORDER_DONE = Refusal("order-done", (), "AG-6.2.2.1-6")
 MAX_DOUBLES = BOX.constants.max_double_deliveries_per_turn
+FREE_DELIVERIES = BOX.constants.sailor_free_deliveries
+JAGIRDARS_DELIVERIES = BOX.contracts.jagirdar_deliveries
 
 
 def free_deliveries(s: Agra, seat: int) -> int:
     """AG-A1-10: one more for the owner of the Jagirdar."""
-    return BOX.constants.sailor_free_deliveries + (BOX.contracts.jagirdar_deliveries if s.owner[JAGIRDAR] == seat else 0)
+    return FREE_DELIVERIES + (JAGIRDARS_DELIVERIES if s.owner[JAGIRDAR] == seat else 0)
 
 
 def left_of(s: Agra, f: Frame) -> int:
@@ -69,7 +71,8 @@ class Fare(Step[Agra]):
         return FARE_LIMIT if fares and over else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (paid, free_used, paid_used, order, fares, supplied) = a, f.args
+        (good,) = a
+        paid, free_used, paid_used, order, fares, supplied = f.args
         me = s.seats[f.seat]
         s.push(Frame("sailor", f.seat, (paid + s.value[good], free_used, paid_used, order, fares + 1, supplied)))
         me.goods[good] -= 1

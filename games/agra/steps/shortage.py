@@ -27,7 +27,8 @@ class FreeGood(Step[Agra]):
         return [FREE_MOVES[g] for g, n in enumerate(s.seats[f.seat].goods) if n]
 
     def refuse(self, s: Agra, f: Frame, a: Indices) -> Refusal | None:
-        (good,), (what, _) = a, f.args
+        (good,) = a
+        what, _ = f.args
         if not s.seats[f.seat].goods[good]:
             return NO_GOOD[good]
         return SAME_KIND[good] if what == good else None

@@ -26,7 +26,8 @@ class RiseOne(Step[Agra]):
         return None if s.spaces[space] == 2 * f.seat else NOT_LYING[space]
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (space,), (left, risen) = a, f.args
+        (space,) = a
+        left, risen = f.args
         stand_up(s, f.seat, space, fx)
         if left > 1:
             s.push(Frame("rise", f.seat, (left - 1, risen + 1)))

@@ -35,7 +35,8 @@ class Give(Step[Agra]):
         return None if s.seats[f.seat].goods[good] else NO_GOOD[good]
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (priced, _) = a, f.args
+        (good,) = a
+        priced, _ = f.args
         s.push(Frame("giving", f.seat, (priced, s.value[good] - BOX.constants.trader_loss, 1)))
         hand_over(s, f.seat, good, fx)
 
@@ -48,7 +49,8 @@ class GiveMore(Give):
         return GIVEN_ENOUGH if given == BOX.constants.trader_max_goods_given else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (priced, left, given) = a, f.args
+        (good,) = a
+        priced, left, given = f.args
         s.push(Frame("giving", f.seat, (priced, left + s.value[good], given + 1)))
         hand_over(s, f.seat, good, fx)
 
@@ -80,7 +82,8 @@ class TakeInExchange(Step[Agra]):
         return FEW_VALUE[good][left] if s.value[good] > left else None
 
     def play(self, s: Agra, f: Frame, a: Indices, fx: Effects) -> None:
-        (good,), (priced, *_) = a, f.args
+        (good,) = a
+        priced, *_ = f.args
         s.push(Frame("taking", f.seat, (priced, value_left(f) - s.value[good])))
         gain_goods(s, f.seat, good, 1, fx)
 

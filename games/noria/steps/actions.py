@@ -51,6 +51,12 @@ _NOT_INSPECTED = {used: _closed(used, "NO-6.10", "NO-6.10.1") for used in _USED}
 """The same against inspecting it."""
 
 
+_WAYS: tuple[tuple[tuple[Indices, ...], ...], ...] = tuple(
+    (((x, NORMAL),), ((x, NORMAL), (x, ADVANCED))) for x in range(len(SPACES))
+)
+"""The ways to activate each space, with a normal and with an advanced disc on it."""
+
+
 class Activate(Step[Noria]):
     """NO-4.2 to NO-4.8"""
 
@@ -60,7 +66,7 @@ class Activate(Step[Noria]):
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [(x, mode) for x in ACTIVE if wheel[x] for mode in ((NORMAL, ADVANCED) if is_advanced(wheel[x]) else (NORMAL,))]
+        return [way for x in ACTIVE if wheel[x] for way in _WAYS[x][is_advanced(wheel[x])]]
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         space, mode = a

@@ -24,7 +24,8 @@ class Upgrade(Step[Noria]):
         return [(x,) for x, disc in enumerate(s.seats[f.seat].wheel) if disc]
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
-        (space,), (own, _, _) = a, f.args
+        (space,) = a
+        own, _, _ = f.args
         disc = s.seats[f.seat].wheel[space]
         if not disc:
             return Refusal("space-empty", (SPACES[space],), self.rule)

@@ -170,7 +170,7 @@ phase-build_wheel = Build your wheel: one disc in the inner ring, two in the mid
 phase-round = A round begins.
 phase-turn = A turn begins.
 phase-influence = Influence: change your wheel, or go on.
-phase-actions = Actions: use a disc of your wheel, or go on.
+phase-actions = Actions: use a disc of your wheel, or no more discs this turn.
 phase-journey = Journey: where does your Ambassador go?
 phase-city = City: take a disc or invest.
 phase-tool = Tool: improve a disc or produce goods.
@@ -439,6 +439,7 @@ board-costs-complex = { $rule ->
     [same] Costs { $n } complex goods of one kind.
    *[different] Costs { $n } complex goods of at least two kinds.
   }
+board-level-free = Free: here a game begins.
 board-next-level = The next Level:
 board-surcharge = { $n ->
     [one] One rival is ahead: 1 more resource of any kind.

@@ -170,7 +170,7 @@ phase-build_wheel = Costruisci la Ruota: un disco nell'Anello piccolo, due nel m
 phase-round = Comincia un round.
 phase-turn = Comincia un turno.
 phase-influence = Influenza: cambia la tua Ruota, o vai avanti.
-phase-actions = Azioni: usa un disco della Ruota, o vai avanti.
+phase-actions = Azioni: usa un disco della Ruota, o nessun altro in questo turno.
 phase-journey = Viaggio: dove va il tuo Ambasciatore?
 phase-city = Città: prendi un disco o investi.
 phase-tool = Utensili: migliora un disco o produci beni.
@@ -436,6 +436,7 @@ board-costs-complex = { $rule ->
     [same] Costa { $n } beni complessi di un solo tipo.
    *[different] Costa { $n } beni complessi di almeno due tipi.
   }
+board-level-free = Gratis: da qui comincia la partita.
 board-next-level = Il prossimo Livello:
 board-surcharge = { $n ->
     [one] Un rivale è più avanti: 1 risorsa qualsiasi in più.

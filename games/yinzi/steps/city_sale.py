@@ -40,7 +40,7 @@ class SellCity(Step[Yinzi]):
     rule = "YZ-9.3.1"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        left, *_ = f.args
+        left = f.args[0]
         return None if left else SPENT
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
@@ -56,7 +56,7 @@ class SellCity(Step[Yinzi]):
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         square, space = a
-        *_, borders, river = f.args
+        borders, river = f.args[-2:]
         if s.whose[square] != f.seat:
             return NOT_YOURS
         good = s.grows[square]
@@ -66,7 +66,7 @@ class SellCity(Step[Yinzi]):
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
         square, space = a
-        *_, borders, river = f.args
+        borders, river = f.args[-2:]
         s.push(resolved(f, added(s, borders, crossing(square, space)), river))
         sell(s, f.seat, square, space, fx)
 

@@ -16,6 +16,7 @@ TAKEN = Refusal("square-taken", (), "YZ-9.2.1")
 ONE_TILE = Refusal("one-tile", (), "YZ-9.2.2")
 NO_TILE_HERE = Refusal("no-tile-here", (), "YZ-7.3")
 OTHER_COLUMN = Refusal("other-column", (), "YZ-7.3")
+EVERYWHERE = each(len(SQUARES))
 COLUMNS = each(len(TILE_COST) + 1)[1:]
 """Columns are counted from 1 in a move."""
 
@@ -34,8 +35,8 @@ class Cultivate(Step[Yinzi]):
         return None if s.seats[f.seat].cubes else NO_CUBES
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
-        everywhere = each(len(SQUARES))
-        return [a for a, good, cubes in zip(everywhere, s.grows, s.cubes, strict=True) if good >= 0 and not cubes]
+        cubes = s.cubes
+        return [EVERYWHERE[square] for square, good in enumerate(s.grows) if good >= 0 and not cubes[square]]
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         (square,) = a

@@ -1,5 +1,6 @@
 """YZ-8.5, YZ-8.6: what all five fortune actions share. Their frames begin with (resolutions left, taxed)."""
 
+from functools import cache
 from typing import Any, ClassVar
 
 from app.framework.dice import Effects
@@ -13,6 +14,7 @@ TAXED = Refusal("taxed-already", (), "YZ-8.6")
 NO_DISCS = Refusal("no-discs", (), "YZ-2.7")
 
 
+@cache
 def resolved(f: Frame, *memory: int) -> Frame:
     """The same action with one resolution less; what it remembers of itself stays unless it is given."""
     left, taxed, *kept = f.args
@@ -26,7 +28,7 @@ class Raise(Step[Yinzi]):
     rule = "YZ-8.6"
 
     def shut(self, s: Yinzi, f: Frame) -> Refusal | None:
-        _, taxed, *_ = f.args
+        _, taxed = f.args[:2]
         if taxed:
             return TAXED
         return None if s.seats[f.seat].discs else NO_DISCS
@@ -48,7 +50,7 @@ class Finish(Step[Yinzi]):
     ends = True
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
-        left, taxed, *_ = f.args
+        left, taxed = f.args[:2]
         if taxed and left:
             s.seats[f.seat].discs += 1
             s.seats[f.seat].tax -= 1
@@ -62,7 +64,7 @@ class FortunePhase(Phase[Yinzi]):
     rule = "YZ-8.5"
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        left, taxed, *_ = f.args
+        left, taxed = f.args[:2]
         if left:
             return True
         return not (taxed or not s.seats[f.seat].discs) or not idle(s, f.seat)

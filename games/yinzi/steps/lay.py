@@ -7,6 +7,7 @@ from games.yinzi.pieces import NO_TILE_ON, plant, put_tile, slide_tiles, uncover
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import GOODS, SQUARES
 
+EVERYWHERE = each(len(SQUARES))
 TILE_CUBES = 2
 
 
@@ -18,8 +19,8 @@ class Lay(Step[Yinzi]):
     rule = "YZ-9.2.3"
 
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
-        everywhere = each(len(SQUARES))
-        return [a for a, cubes, site in zip(everywhere, s.cubes, s.site, strict=True) if not cubes and site < 0]
+        at = s.site
+        return [EVERYWHERE[square] for square, cubes in enumerate(s.cubes) if not cubes and at[square] < 0]
 
     def refuse(self, s: Yinzi, f: Frame, a: Indices) -> Refusal | None:
         return uncoverable(s, a, NO_TILE_ON)

@@ -7,6 +7,7 @@ from games.yinzi.pieces import NO_FACTORY_ON, put_factory, reveal_factory, uncov
 from games.yinzi.state import Yinzi
 from games.yinzi.tables import FACTORIES, SITE_SQUARES, SITES
 
+EVERYWHERE = each(len(SITES))
 NO_SITE = Refusal("no-site", (), "YZ-9.4.2")
 NOT_SHOWN = Refusal("factory-not-shown", (), "YZ-9.4.1")
 
@@ -21,8 +22,8 @@ class Place(Step[Yinzi]):
     def candidates(self, s: Yinzi, f: Frame) -> list[Indices]:
         cubes, at = s.cubes, s.site
         return [
-            site
-            for site, (a, b, c) in zip(each(len(SITES)), SITE_SQUARES, strict=True)
+            EVERYWHERE[site]
+            for site, (a, b, c) in enumerate(SITE_SQUARES)
             if not (cubes[a] or cubes[b] or cubes[c]) and at[a] < 0 and at[b] < 0 and at[c] < 0
         ]
 

@@ -80,7 +80,7 @@ def crossing(s: Yinzi, factory: int, space: int) -> int:
 
 def raw_in_reach(s: Yinzi, factory: int, room: int) -> bool:
     raw, colour = s.raw, FACTORY_RAW[factory] * 4
-    return sum([raw[colour + province] for province in NEAR[SITE_PROVINCE[s.place[factory]]][room]]) > 0
+    return any(raw[colour + province] for province in NEAR[SITE_PROVINCE[s.place[factory]]][room])
 
 
 def can_produce(s: Yinzi, seat: int, workers: int, copper: int, used: int, room: int) -> bool:
@@ -115,7 +115,7 @@ def why_no_production(s: Yinzi, seat: int, workers: int, copper: int) -> Refusal
 
 
 def why_not_raw(s: Yinzi, f: Frame, factory: int, space: int) -> Refusal | None:
-    *_, borders, river = f.args
+    borders, river = f.args[-2:]
     if s.market[space] != FACTORY_RAW[factory]:
         return NO_RAW
     return too_far(room_left(s, f.seat, borders, river), crossing(s, factory, space))
@@ -163,7 +163,7 @@ class Produce(Step[Yinzi]):
         return self.why_not_here(s, f, factory) or why_not_raw(s, f, factory, space)
 
     def why_not_here(self, s: Yinzi, f: Frame, factory: int) -> Refusal | None:
-        slot, used, *_ = f.args
+        slot, used = f.args[:2]
         workers = at_hand(s, f.seat, slot, PRODUCE)
         return why_not_factory(s, f.seat, factory, used, workers, copper_power(s, f.seat))
 

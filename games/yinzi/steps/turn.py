@@ -35,7 +35,7 @@ NEW_WORK: dict[str, Indices] = {"produce": (0, -1, 0, 0), "imperial_duties": (0,
 """The same for worker actions, behind the group; those that remember nothing are missing."""
 
 
-COST_COPPER = (TAKE, PRODUCE)
+COST_COPPER: tuple[int, ...] = (TAKE, PRODUCE)
 
 
 def begin_turn(s: Yinzi, seat: int) -> None:

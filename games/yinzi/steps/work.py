@@ -81,7 +81,7 @@ class WorkDone(Step[Yinzi]):
         return why_not_yet(s, f)
 
     def play(self, s: Yinzi, f: Frame, a: Indices, fx: Effects) -> None:
-        slot, *_ = f.args
+        slot = f.args[0]
         dismiss(s, f.seat, slot, fx)
 
 
@@ -93,7 +93,7 @@ class WorkPhase(Phase[Yinzi]):
     area: ClassVar[int]
 
     def asks(self, s: Yinzi, f: Frame) -> bool:
-        slot, *_ = f.args
+        slot = f.args[0]
         return at_hand(s, f.seat, slot, self.area) > 0 or not idle(s, f.seat)
 
 

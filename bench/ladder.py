@@ -1,0 +1,193 @@
+"""The ladder: who beats whom, how long that takes, and what is played. `docs/players.md` holds what this writes.
+
+    bench/ladder.py play FOLDER MINUTES     play on where the files of games in FOLDER end, the same number for every contest
+    bench/ladder.py tell [FOLDER]           what these files say becomes bench/ladder/*.json, and those the tables of the page
+
+Each contest is a `caravanserai arena`, whose command stands on the page; many short runs add up. Where only the tables are
+wanted anew, no folder is needed.
+"""
+
+import json
+import sys
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from app.bots.arena import arena
+from app.bots.tally import Result, tally
+from app.framework.game import load
+
+HERE = Path(__file__).resolve().parent
+PAGE, SUMMARIES = HERE.parent / "docs" / "players.md", HERE / "ladder"
+SEED, AT_A_TIME = "ladder", 4
+GAMES = ("agra", "noria", "yinzi")
+LEVELS = ("newcomer", "novice", "regular", "expert", "master")
+PAST = "regular@bench/past.py"
+PARTS = {
+    "agra": ("place", "favour", "take_tile", "luxury", "study", "fulfil"),
+    "noria": ("market", "activate", "invest", "repeat", "produce", "sell"),
+    "yinzi": ("card", "send", "innovate", "use", "call"),
+}
+"""Of each game the moves whose first word alone does not say what was used."""
+
+
+class Contest(NamedTuple):
+    levels: tuple[str, ...]
+    games: int
+    """How many there should be."""
+
+    def file(self, game: str) -> str:
+        return f"{game}-{'-'.join(self.levels).replace('@bench/past.py', '-of-the-past')}.jsonl"
+
+
+RUNGS = tuple(Contest((better, worse), 400 if number < 2 else 120) for number, (worse, better) in enumerate(pairwise(LEVELS)))
+CONTESTS = (
+    *RUNGS,
+    Contest(("regular", PAST), 400),
+    Contest(("master", PAST), 120),
+    Contest(("master", "regular", "regular", "regular"), 100),
+    Contest(("master", "master"), 100),
+    Contest(("master",) * 4, 40),
+)
+
+
+def play(folder: Path, minutes: float) -> None:
+    """A few games of each contest in turn, so that all figures grow together, until the time is over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    until = monotonic() + 60 * minutes
+    for games in range(AT_A_TIME, max(contest.games for contest in CONTESTS) + 1, AT_A_TIME):
+        for contest in CONTESTS:
+            for name in GAMES:
+                left = (until - monotonic()) / 60
+                if left <= 0:
+                    return
+                if games <= contest.games:
+                    game = load(name)
+                    setup, keep = game.setup(len(contest.levels)), folder / contest.file(name)
+                    arena(game, setup, list(contest.levels), games, SEED, keep=keep, minutes=left)
+
+
+def summary(game: str, folder: Path) -> list[dict[str, Any]]:
+    """What the files of a game say, contest by contest."""
+    found = []
+    for contest in CONTESTS:
+        file = folder / contest.file(game)
+        lines = map(json.loads, file.read_text(encoding="utf-8").splitlines()) if file.exists() else ()
+        results = [Result(**{name: line[name] for name in Result._fields}) for line in lines]
+        if results:
+            names = dict.fromkeys(contest.levels)
+            parts = {name: used_parts(results, name, PARTS[game]) for name in names}
+            found.append({"levels": contest.levels, **tally(contest.levels, results), "parts": parts})
+    return found
+
+
+def used_parts(results: list[Result], level: str, verbs: tuple[str, ...]) -> dict[str, dict[str, float]]:
+    """How often each thing was named with each of these verbs, per game and seat, most often first."""
+    seats, counts = 0, {verb: Counter[str]() for verb in verbs}
+    for result in results:
+        for name, moves in zip(result.levels, result.moves, strict=True):
+            if name == level:
+                seats += 1
+                for move, times in moves.items():
+                    verb, *things = move.split()
+                    if verb in counts:
+                        counts[verb].update({thing: times for thing in things if not thing.isdecimal()})
+    return {verb: {thing: round(n / seats, 2) for thing, n in found.most_common()} for verb, found in counts.items()}
+
+
+# The page.
+
+
+def tables(game: str, found: list[dict[str, Any]]) -> str:
+    """Everything about one game, as it stands on the page."""
+    parts = [contests_table(game, found), levels_table(found)]
+    best = next((one for one in found if set(one["levels"]) == {"master"} and len(one["levels"]) == 2), None)
+    if best:
+        parts.append(used_table(best))
+    return "\n\n".join(parts)
+
+
+def contests_table(game: str, found: list[dict[str, Any]]) -> str:
+    rows = [
+        "| contest | games | won by the first named | 95% interval | first seat wins | points | rounds |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for one in found:
+        first, *others = one["bots"]
+        points = " : ".join(f"{bot['mean_score']:.1f}" for bot in one["bots"]) + f", winner {one['mean_winner']:.1f}"
+        won = f"{first['win_share']:.1%} | {first['interval'][0]:.1%} to {first['interval'][1]:.1%}" if others else "| "
+        rows.append(
+            f"| {called(one['levels'])} | {one['games']} | {won} | {one['by_seat'][0]:.0%} | {points} | {one['rounds']:.1f} |"
+        )
+    commands = [command(game, one) for one in found]
+    return "\n".join(rows) + "\n\nThe commands:\n\n```\n" + "\n".join(commands) + "\n```"
+
+
+def called(levels: list[str]) -> str:
+    """`master against three regular`."""
+    counted = Counter(level.replace(PAST, "regular of the past") for level in levels)
+    names = {1: "", 2: "two ", 3: "three ", 4: "four "}
+    return " against ".join(f"{names[n]}{level}" for level, n in counted.items())
+
+
+def command(game: str, one: dict[str, Any]) -> str:
+    levels = tuple(one["levels"])
+    file = Contest(levels, 0).file(game)
+    what = f"caravanserai arena {game} --players {len(levels)} --bots {','.join(levels)}"
+    return f"{what} --games {one['games']} --seed {SEED} --keep {file} --json"
+
+
+def levels_table(found: list[dict[str, Any]]) -> str:
+    """How long each level takes: over all contests of two, a searched decision in the middle and the longest of all."""
+    rows = ["| level | a searched decision, median | longest |", "|---|---|---|"]
+    for level in LEVELS:
+        bots = [bot for one in found if len(one["levels"]) == 2 for bot in one["bots"] if bot["name"] == level]
+        if bots:
+            middle = sum(bot["ms_searched"] for bot in bots) / len(bots)
+            rows.append(f"| {level} | {middle:.0f} ms | {max(bot['ms_most'] for bot in bots):.0f} ms |")
+    return "\n".join(rows)
+
+
+def used_table(one: dict[str, Any]) -> str:
+    """What masters play against each other, per seat and game."""
+    (bot,) = one["bots"]
+    rows = ["| move | times per seat and game |", "|---|---|"]
+    rows += [f"| {verb} | {n:.2f} |" for verb, n in bot["used"].items()]
+    for verb, things in one["parts"]["master"].items():
+        if things:
+            rows.append(f"| {verb}, of what | {', '.join(f'{thing} {n:.2f}' for thing, n in things.items())} |")
+    return "\n".join(rows)
+
+
+def page() -> str:
+    """The page with its tables made anew from the summaries."""
+    text = PAGE.read_text(encoding="utf-8")
+    for game in GAMES:
+        begin, end = f"<!-- {game} -->\n", f"<!-- end of {game} -->"
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        file = SUMMARIES / f"{game}.json"
+        found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+        text = f"{before}{begin}\n{tables(game, found)}\n\n{end}{after}"
+    return text
+
+
+def tell(folder: Path | None = None) -> None:
+    if folder:
+        SUMMARIES.mkdir(exist_ok=True)
+        for game in GAMES:
+            text = json.dumps(summary(game, folder), indent=1)
+            (SUMMARIES / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case "play", folder, minutes:
+            play(Path(folder), float(minutes))
+        case "tell", *folders:
+            tell(*map(Path, folders))
+        case _:
+            sys.exit(__doc__)

@@ -1,0 +1,78 @@
+"""The published ladder says what its summaries say, and these what the files of games say."""
+
+import json
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.bots.tally import Result
+from app.framework.phases import Frame
+
+BENCH = Path(__file__).resolve().parents[2] / "bench"
+
+
+def command(name: str) -> Any:
+    spec = spec_from_file_location(f"bench_{name}", BENCH / f"{name}.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+ladder = command("ladder")
+past = command("past")
+
+
+def won(levels: list[str], winner: int, moves: dict[str, int]) -> Result:
+    places = [1 if seat == winner else 2 for seat in range(len(levels))]
+    totals, times = tuple(10 - place for place in places), [[5.0] for _ in levels]
+    return Result(levels, "s", totals, places, 4, 9, times, {}, [moves for _ in levels], ["" for _ in levels])
+
+
+def test_the_page_is_what_the_summaries_say() -> None:
+    assert ladder.page() == ladder.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = ladder.Contest(("novice", "newcomer"), 400)
+    games = [won(["novice", "newcomer"], 0, {"market city": 2, "pay 1 0 2": 1}), won(["newcomer", "novice"], 0, {})]
+    (tmp_path / contest.file("noria")).write_text("".join(json.dumps(g._asdict()) + "\n" for g in games))
+    page = tmp_path / "players.md"
+    page.write_text(ladder.PAGE.read_text(encoding="utf-8"))
+    monkeypatch.setattr(ladder, "PAGE", page)
+    monkeypatch.setattr(ladder, "SUMMARIES", tmp_path / "ladder")
+    ladder.tell(tmp_path)
+    told = page.read_text(encoding="utf-8")
+    assert "| novice against newcomer | 2 | 50.0% |" in told
+    assert told == ladder.page()
+    assert told.count("| contest |") == 3
+
+
+def test_what_was_named_in_moves_is_counted_per_seat() -> None:
+    games = [won(["a", "b"], 0, {"market city": 2, "pay 1 0": 1}), won(["b", "a"], 0, {"market tool": 1})]
+    assert ladder.used_parts(games, "a", ("market",)) == {"market": {"city": 1.0, "tool": 0.5}}
+
+
+@pytest.mark.parametrize(
+    ("game", "now", "then"),
+    [
+        ("noria", Frame("pay", 1, (3, 2)), ["pay", 1, [3, "different"]]),
+        ("noria", Frame("pay_goods", 0, (1, 1, 0, 3)), ["pay_goods", 0, [1, "same", 0, 3]]),
+        ("yinzi", Frame("sell_city", 0, (2, 0, 3, 1)), ["sell_city", 0, [2, 0, 2]]),
+        ("yinzi", Frame("develop_boats", 0, (2, 1)), ["develop_boats", 0, [2, 1, 0]]),
+        ("agra", Frame("sailor", 0, (2, 1, 1, 0, 1, 5)), ["sailor", 0, [2, 2, 0, 1, 5]]),
+        ("agra", Frame("giving", 0, (0, 2, 1)), ["giving", 0, [0, 1, 3]]),
+        ("agra", Frame("produce", 0, (2,)), ["produce", 0, [2]]),
+    ],
+)
+def test_questions_are_put_to_the_past_as_they_were(game: str, now: Frame, then: list[Any]) -> None:
+    assert past.old_stack(game, (now,)) == [then]
+
+
+def test_the_past_is_not_asked_what_nobody_asked_then() -> None:
+    assert past.old_stack("agra", (Frame("merchant_walks", 0), Frame("favours_due", 1, (1,)))) == [["thanks", 1, []]]
