@@ -82,6 +82,9 @@ def make(parts: dict[str, list[str]]) -> None:
     os.chdir(WORK)
     groups: list[tuple[list[str], str | None]] = [(names, part) for part, names in parts.items()]
     extensions = mypycify([*chosen, "--strict"], opt_level="2", debug_level="0", separate=groups)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # nobody takes the place of a function: calls are direct
     command = build_ext(Distribution({"name": "caravanserai", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(MADE), str(WORK / "build"), os.cpu_count()
     command.ensure_finalized()

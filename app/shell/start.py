@@ -18,6 +18,7 @@ from app.shell.bell import Bell, rung
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QApplication
 
     from app.framework.lines import Note
     from app.shell.window import MainWindow
@@ -46,8 +47,9 @@ def main_window(argv: Sequence[str]) -> int:
     gc.disable()  # nothing made until the lobby is painted is garbage
     linecache.cache = Forgetful()
     try:
-        from PySide6.QtCore import QTimer, qInstallMessageHandler
-        from PySide6.QtWidgets import QApplication
+        from PySide6.QtCore import QTimer
+
+        app = _application()
     except ImportError:
         return complain()
 
@@ -57,12 +59,6 @@ def main_window(argv: Sequence[str]) -> int:
     from app.shell.style import dress
     from app.shell.window import MainWindow
 
-    qInstallMessageHandler(_before_qt_gives_up)
-    app = QApplication(sys.argv[:1])
-    qInstallMessageHandler(None)
-    app.setApplicationName("caravanserai")
-    app.setApplicationDisplayName("Caravanserai")
-    app.setDesktopFileName(DESKTOP_FILE)
     settings, note = load_settings(folders.settings)
     context = Context(folders, settings, shelf())
     dress(app, context.theme, settings.text_size)
@@ -73,6 +69,19 @@ def main_window(argv: Sequence[str]) -> int:
     status = app.exec()
     first.end()
     return status
+
+
+def _application() -> "QApplication":
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    qInstallMessageHandler(_before_qt_gives_up)
+    app = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    app.setApplicationName("caravanserai")
+    app.setApplicationDisplayName("Caravanserai")
+    app.setDesktopFileName(DESKTOP_FILE)
+    return app
 
 
 class Forgetful(dict[str, Any]):

@@ -107,6 +107,8 @@ class Headline(NamedTuple):
     value: int | None
     """None where the one who looks may not know it."""
     title: str
+    owed: bool = False
+    """Whether less of it is better."""
 
 
 class Board(Generic[S]):

@@ -92,15 +92,15 @@ class Explainer(QObject):
         return lines
 
     def price(self, move: Move) -> str:
-        """What a move takes of its player's headline numbers, in brackets; nothing where that is open."""
+        """What a move takes of its player's headline numbers or adds to what is owed; nothing while that is open."""
         scene, seat = self.scene, self.session.viewer
         preview = self.session.match.preview(move, seat)
         if preview is None or not preview.certain or seat < 0:
             return ""
         old = scene.board.headlines(scene.seen, seat, scene.speaker)
         new = scene.board.headlines(preview.state, seat, scene.speaker)
-        pairs = [(a.title, a.value, b.value) for a, b in zip(old, new, strict=True)]
-        less = [f"{title} −{a - b}" for title, a, b in pairs if a is not None and b is not None and b < a]
+        known = [(a, b.value - a.value) for a, b in zip(old, new, strict=True) if a.value is not None and b.value is not None]
+        less = [f"{a.title} {'+' if a.owed else '−'}{abs(more)}" for a, more in known if (more > 0 if a.owed else more < 0)]
         return f" ({', '.join(less)})" if less else ""
 
     def preview(self, move: Move | None) -> None:

@@ -9,9 +9,9 @@ from games.agra.components import BOX
 from games.agra.farm import harvest
 from games.agra.prospects import EFFECT, GOOD, LONGEST, LURE, LURED, WANT, at_hand
 from games.agra.scoring import contract_rupees, standing, track_rate
-from games.agra.state import Agra, Seat, covered
+from games.agra.state import Agra, Seat
 from games.agra.tables import ACTIONS, AKBAR_RUPEES, DUTCH, STEP_FAVOURS, TOP, TRACKER_LAST
-from games.agra.wants import turns_left
+from games.agra.wants import fullest, turns_left
 
 SHORT = (12.0, 5.0, 2.0, 0.5)
 """What it costs to have so few workers in supply: without one only own spaces can be used, and nobody else is sent home."""
@@ -75,7 +75,7 @@ class AgraJudge(Judge[Agra]):
     )
     usual = (1.0, GOOD, WANT, 0.8, 1.0, 0.55, 1.4, 0.4, 0.012, 1.1, 1.1, 0.8, 1.0, 0.7, 1.0, 0.5, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
-    rivalry = 0.6
+    rivalry = 0.7
 
     def measure(self, s: Agra, seat: int) -> Sequence[float]:
         if not s.stack:
@@ -125,7 +125,7 @@ class AgraJudge(Judge[Agra]):
     def _closing(s: Agra, me: Seat) -> float:
         """How near the end is: triggered, the boat, the own highest step and the favours for one more, the fullest column."""
         highest = max(me.influence)
-        near = 4.0 * s.ending + s.pier + 0.5 * highest + 0.5 * max([covered(s.orders, guild) for guild in range(3)])
+        near = 4.0 * s.ending + s.pier + 0.5 * highest + 0.5 * fullest(s.orders)
         return near + (0.3 * min(me.favours, 4) if highest >= TOP - 2 else 0.0)
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from games.agra.state import Agra
+from games.agra.state import Agra, covered
 from games.agra.tables import (
     ARROWS,
     BOWL_GOODS,
@@ -14,13 +14,16 @@ from games.agra.tables import (
     RIVER,
     SPOT_GOOD,
     SPOTS,
-    TOP,
 )
 
-USUAL_ROUNDS = 24
-AT_PIER = (0, 99, 99, 14, 9, 6, 1)
-"""How many turns are usually left at least once the boat has come so far; and below, from so high a step."""
-AT_STEP = (99, 99, 99, 99, 99, 99, 12, 8, 5, 1)
+USUAL_ROUNDS = (0, 0, 24, 22, 20)
+"""How many rounds a game takes, by the number of players."""
+AT_PIER = (99, 99, 99, 15, 10, 6, 2)
+AT_STEP = (99, 99, 99, 99, 99, 11, 8, 5, 3, 2)
+AT_COLUMN = (99, 99, 99, 11, 8, 4, 2)
+"""How many turns two players usually have left once the boat has come so far, somebody stands so high, a column is so full."""
+PACE = (0.0, 0.0, 1.0, 0.85, 0.7)
+"""How many of these there are with more players."""
 SPOT_WANT, ORDER_WANT, BOWL_WANT, SOON_WANT = 1.0, 0.6, 0.4, 0.4
 """What an open spot, a marked order, a free bowl, and a card of the level to be opened next add to the want for a good."""
 HANDED_DOWN = 0.4
@@ -62,5 +65,12 @@ def turns_left(s: Agra, seat: int) -> int:
     if s.ending:
         return 1 + behind
     highest = max([max(player.influence) for player in s.seats])
-    guess = min(USUAL_ROUNDS - s.round, AT_PIER[s.pier], AT_STEP[min(highest, TOP)])
-    return max(1 if s.round >= USUAL_ROUNDS else 2, guess) + behind
+    near = min(AT_PIER[s.pier], AT_STEP[highest], AT_COLUMN[fullest(s.orders)])
+    ahead = USUAL_ROUNDS[seats] - s.round
+    return max(1 if ahead <= 0 else 2, min(ahead, round(PACE[seats] * near))) + behind
+
+
+@lru_cache(maxsize=1024)
+def fullest(orders: tuple[int, ...]) -> int:
+    """How many orders are covered in the fullest column."""
+    return max([covered(orders, guild) for guild in range(3)])

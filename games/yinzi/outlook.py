@@ -10,38 +10,29 @@ from games.yinzi.tables import (
     CARD_WORKERS,
     CITY_GOOD,
     CUBES_PER_FOOD,
-    DISTANCE,
     DUTY,
+    DUTY_WORKERS,
     EMISSARY_BITS,
-    FACTORY_PRODUCT,
-    FACTORY_RAW,
     FORTUNE,
     GENERAL_POINTS,
     GLORY_POINTS,
     I_RICE,
+    I_SALT,
     I_STONE,
     I_WHEAT,
     I_WOOD,
     LAST_BOAT,
-    MARKET_OF,
+    MOST_WORKERS,
     NATION_POINTS,
-    NATION_SPACE,
-    NEAR,
-    NEEDS,
     POINTS_PER_CAPACITY,
     PROVINCE_OF,
     RATES,
     ROUNDS,
-    ROUTE_POINTS,
     ROUTE_WAR,
     SALT,
     SECTION_BITS,
     SHIP_NATION,
-    SHIP_WANTS,
-    SITE_PROVINCE,
-    STORE,
     TEA,
-    TEA_SPACE,
     TO_COAST,
     TOP_LEVEL,
     UPGRADE_COST,
@@ -52,18 +43,16 @@ from games.yinzi.tables import (
 )
 
 TURNS = 6
+LASTING = (1.0, 1.0, 1.0, 1.0, 0.4)
+"""By round: how much of what is collected for later still finds a use."""
 USUAL_HAND = 6
 """The values of three cards together, and their workers, as they mostly are."""
 FADE = 0.08
 """How much less missing Food matters for each turn in which it may still be found."""
-LEVEL_HOPE = (0.0, 0.4, 1.2, 2.0)
-"""How useful a factory of each level will be."""
-PLACE_HOPE = tuple(
-    1.0 + 0.1 * sum(1 for way in DISTANCE[here] if way == 1) - 0.2 * TO_COAST[here] for here in range(len(TO_COAST))
-)
-"""How good each province is for a factory: close to raw material and to the ships."""
 REWARD = {"duty_palace": 0.25, "duty_roads": 1.1, "duty_canal": 1.6, "duty_bridges": 2.6}
 REWARDS = tuple(REWARD[duty] for duty in DUTY)
+CROWDED = 10
+"""With fewer factories on the board there is always room for another."""
 _SQUARE_TO_COAST = tuple(TO_COAST[p] for p in PROVINCE_OF)
 
 
@@ -112,31 +101,37 @@ def tax(s: Yinzi, me: Seat) -> tuple[float, float]:
     return due, max(0.0, due - me.silver - me.copper // RATES[s.rate])
 
 
-def fields(s: Yinzi, me: Seat, fed: bool, turns: int) -> tuple[float, float, int, float, int, float, int]:
-    """Food missing, ready and to spare; a late pair in reach; cubes for city markets, tea that ships want, salt."""
+def fields(s: Yinzi, me: Seat, fed: bool, turns: int, tea_wanted: int) -> tuple[float, float, int, float, float, int, int]:
+    """Food missing, ready and to spare; a late pair in reach; tea that ships want, how much of it boats carry at once, and how
+    many pairs of salt."""
     grows, cubes, capacity = s.grows, s.cubes, CAPACITY[me.boat]
-    crops = salt = tea = 0
+    salt = far_salt = tea = far_tea = food = 0
     near: dict[int, int] = {}
-    counts = [0] * 12
+    counts: dict[int, int] = {}
     for square in me.fields:
         good, count, away = grows[square], cubes[square], _SQUARE_TO_COAST[square]
-        if CITY_GOOD[good]:
-            crops += count
-            if good == SALT:
-                salt += count
-            elif good == TEA and away <= capacity:
+        if good == SALT:
+            salt += count
+            far_salt += away * count
+        elif good == TEA:
+            if away <= capacity:
                 tea += count
-        else:
-            counts[good] += count
+                far_tea += away * count
+        elif not CITY_GOOD[good]:
+            counts[good] = counts.get(good, 0) + count
             near[good] = min(away, near.get(good, away))
-    food = sum([counts[good] // CUBES_PER_FOOD[good] for good in near])
+    for good in counts:
+        food += counts[good] // CUBES_PER_FOOD[good]
     hungry, ready = hunger(s, me, food, turns) if fed and me.bonus != B_FEED else (0.0, 0.0)
     spare = min(3, food - int(ready)) if s.round < ROUNDS else 0
     pair = 0.25 * len(near)
     if len(near) > 1:
         ways = sorted(near.values())
         pair = 1.0 if ways[0] + ways[1] <= capacity else 0.5
-    return hungry, ready, spare, pair, crops, min(tea, open_spaces(s, TEA_SPACE) + 0.5) if tea else 0.0, salt
+    wanted = min(float(tea), tea_wanted + 0.5) if tea else 0.0
+    if salt:
+        salt = (min(salt, capacity * salt // far_salt) + (1 if me.inn & I_SALT else 0)) // 2
+    return hungry, ready, spare, pair, wanted, min(tea, tea_wanted, capacity * tea // far_tea) if tea else 0, salt
 
 
 def hunger(s: Yinzi, me: Seat, food: int, turns: int) -> tuple[float, float]:
@@ -172,6 +167,15 @@ BOAT_WORTH = (2.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0)
 """What each space is worth on the way to the next: half a step counts half."""
 
 
+def coins(s: Yinzi, me: Seat, turns: int) -> float:
+    """What copper will be in silver: at the end only whole bags count, and less and less can still be earned to fill one."""
+    rate = RATES[s.rate]
+    if s.round < ROUNDS:
+        return me.copper / rate
+    bags, rest = divmod(me.copper, rate)
+    return bags + rest / rate * min(1.0, 0.3 + 0.15 * turns)
+
+
 def affordable_levels(s: Yinzi, me: Seat, seat: int) -> float:
     """Points that upgrades bring for the copper at hand."""
     copper, points = me.copper, 0.0
@@ -189,66 +193,9 @@ def stone_use(s: Yinzi, me: Seat) -> float:
     """Whether stone has a use: a site for a factory, or a ruin."""
     if not me.stone or not me.discs:
         return 0.0
-    ruins = any(not s.level[factory] for factory in s.built)
-    return float(min(me.stone, 3)) if ruins or has_free_site(s) else 0.2
-
-
-def open_spaces(s: Yinzi, thing: int) -> int:
-    hold = s.hold
-    return sum(
-        1
-        for dock, ship in enumerate(s.docked)
-        if ship >= 0
-        for k, wanted in enumerate(SHIP_WANTS[ship])
-        if wanted == thing and not hold[dock * 3 + k]
-    )
-
-
-def industry(s: Yinzi, me: Seat, seat: int) -> tuple[int, float, float, float]:
-    """Own products in factories, how many of them a ship wants, raw material for own factories, how useful these are."""
-    stored, raw, works, wanted = 0, 0.0, 0.0, 0.0
-    capacity = CAPACITY[me.boat]
-    mine = [0, 0, 0, 0]
-    products, owner, cubes = s.stored, s.owner, s.raw
-    for factory in s.built:
-        here = products[factory * 4 + seat]
-        if here:
-            stored += here
-            if TO_COAST[SITE_PROVINCE[s.place[factory]]] <= capacity:
-                mine[FACTORY_PRODUCT[factory]] += here
-        if owner[factory] == seat:
-            level, colour = s.level[factory], FACTORY_RAW[factory]
-            works += LEVEL_HOPE[level] * PLACE_HOPE[SITE_PROVINCE[s.place[factory]]] * (1.15 if colour == seat else 1.0)
-            base = factory * 4
-            room = STORE[level] - products[base] - products[base + 1] - products[base + 2] - products[base + 3]
-            if room > 0:
-                reach = 0
-                for province in NEAR[SITE_PROVINCE[s.place[factory]]][capacity]:
-                    reach += cubes[colour * 4 + province]
-                raw += min(reach, room, 2 if level == TOP_LEVEL else 1) * (0.6 if level == 1 else 1.0)
-    if stored:
-        for product, count in enumerate(mine):
-            if count:
-                at_once = min(count, open_spaces(s, product))
-                wanted += at_once + 0.5 * min(count - at_once, announced(s, product))
-    return stored, wanted, min(raw, me.markers), works
-
-
-def announced(s: Yinzi, product: int) -> int:
-    return sum(1 for ship in s.tops if ship >= 0 and product in SHIP_WANTS[ship])
-
-
-def products_aboard(s: Yinzi, seat: int) -> float:
-    """Own products on docked ships: what the market they sail to will pay, a little less for the wait."""
-    total = 0.0
-    for i, load in enumerate(s.hold):
-        if load and load[0] == seat and load[1] >= 0:
-            nation = SHIP_NATION[s.docked[i // 3]]
-            market = MARKET_OF[nation]
-            room = sum(s.nations[nation * 4 : nation * 4 + 4]) < NATION_SPACE
-            value = NATION_POINTS[market] if room else GENERAL_POINTS[market]
-            total += 1 + 0.75 * (value - 1)
-    return total
+    if len(s.built) < CROWDED or has_free_site(s) or any(not s.level[factory] for factory in s.built):
+        return float(min(me.stone, 3))
+    return 0.2
 
 
 def abroad(s: Yinzi, seat: int) -> int:
@@ -304,80 +251,80 @@ def expected_glory(s: Yinzi, me: Seat, seat: int) -> float:
     return (won * GLORY_POINTS[0] + (1 - won) * GLORY_POINTS[1]) * safe
 
 
-def routes_ahead(s: Yinzi, me: Seat, seat: int) -> float:
-    """Satisfied tiles not yet won, and a share of open personal ones."""
-    worth = 0.0
-    if seat in s.taker:
-        for tile, taker in zip(s.shown, s.taker, strict=True):
-            if taker == seat:
-                worth += ROUTE_POINTS[tile]
-    for entry in me.personal:
-        worth += ROUTE_POINTS[entry[0]] * (0.3 + 0.5 * entry[1].bit_count() / len(NEEDS[entry[0]]))
-    return worth
-
-
-def turn_left(s: Yinzi, me: Seat, seat: int, ready: tuple[float, float, int]) -> float:
-    """What the open questions of the present turn still offer; `ready` is what could be shipped, made and sold."""
+def turn_left(s: Yinzi, me: Seat, seat: int, ready: "Ready") -> float:
+    """What the open questions of the present turn still offer."""
     worth = 0.0
     for kind, whose, args in s.stack[-3:]:
         if whose == seat:
             if kind in FORTUNE:
-                worth += OPEN[FORTUNE[kind]](me, args[0], ready)
+                worth += resolutions(me, args[0], ready)[FORTUNE[kind]]
             elif kind in WORK:
-                worth += BUSY[WORK[kind]](me, me.groups[args[0]], ready)
+                worth += labour(me, me.groups[args[0]], ready)[WORK[kind]]
             else:
                 worth += PROMISE.get(kind, 0.0)
     return worth
 
 
-Ready = tuple[float, float, int]
+Ready = tuple[float, float, float, float]
+"""What could be shipped, made and sold now, and how much of what is only collected still finds a use."""
 
 
-def _boats(me: Seat, left: int, _: Ready) -> float:
-    wood = me.wood + (1 if me.inn & I_WOOD else 0)
-    return 0.8 * min(left, wood, LAST_BOAT - me.boat)
-
-
-def _cultivate(me: Seat, left: int, _: Ready) -> float:
-    return 0.7 * min(left, me.cubes)
-
-
-def _sell(_: Seat, left: int, ready: Ready) -> float:
-    return 0.55 * min(left, ready[2])
-
-
-def _factories(me: Seat, left: int, _: Ready) -> float:
+def resolutions(me: Seat, left: int, ready: Ready) -> tuple[float, float, float, float, float]:
+    """What so many resolutions of each fortune action are worth."""
+    sold, lasting = ready[2], ready[3]
+    wood = min(me.wood + (1 if me.inn & I_WOOD else 0), LAST_BOAT - me.boat, left)
     builds = min(left, me.stone + (1 if me.inn & I_STONE else 0)) if me.discs else 0
-    return 1.8 * builds + 1.0 * min(left - builds, me.copper // 3)
+    levels = min(left - builds, me.copper // 3)
+    return (
+        0.8 * wood,
+        0.7 * lasting * (left if left < me.cubes else me.cubes),
+        0.55 * (left if left < sold else sold),
+        1.8 * builds + levels,
+        0.55 * (0.5 + 0.5 * lasting) * (left if left < me.discs else me.discs),
+    )
 
 
-def _innovations(me: Seat, left: int, _: Ready) -> float:
-    return 0.55 * min(left, me.discs)
+def labour(me: Seat, group: int, ready: Ready) -> tuple[float, float, float, float, float]:
+    """What a group of workers is worth in each worker action."""
+    shipped, made, _, lasting = ready
+    helped = group + me.lower
+    return (
+        0.5 + 0.6 * group,
+        1.3 * (helped if helped < made else made),
+        0.6 * lasting * (group if group < me.copper else me.copper),
+        DUTY_HOPE[helped if helped < MOST_WORKERS else MOST_WORKERS],
+        1.5 * (helped if helped < shipped else shipped),
+    )
 
 
-OPEN = (_boats, _cultivate, _sell, _factories, _innovations)
-"""What the resolutions still to come of a fortune action are worth."""
-
-
-def _war(_: Seat, group: int, __: Ready) -> float:
-    return 0.5 + 0.6 * group
-
-
-def _produce(me: Seat, group: int, ready: Ready) -> float:
-    return 1.3 * min(group + me.lower, ready[1])
-
-
-def _take(me: Seat, group: int, _: Ready) -> float:
-    return 0.6 * min(group, me.copper)
-
-
-def _duties(me: Seat, group: int, _: Ready) -> float:
-    return (0.0, 0.25, 1.1, 1.6, 2.6)[min(4, group + me.lower)]
-
-
-def _ships(me: Seat, group: int, ready: Ready) -> float:
-    return 1.5 * min(group + me.lower, ready[0])
-
-
-BUSY = (_war, _produce, _take, _duties, _ships)
+DUTY_HOPE = (0.0, *(max(REWARDS[d] for d, men in enumerate(DUTY_WORKERS) if men <= group) for group in range(1, 5)))
+"""What the best duty for so many workers brings."""
 PROMISE = {"site": 2.0, "lay": 1.2, "free_upgrade": 1.0, "demand": 0.5, "bonus_rest": 0.3}
+
+
+def cards_left(me: Seat, ready: Ready) -> float:
+    """What the cards in hand can still do, each on the slot where it does most, the highest first."""
+    worth, taken = 0.0, 0
+    for card in reversed(me.hand):
+        best, chosen = 0.0, 0
+        for slot, does in enumerate(resolutions(me, CARD_VALUE[card], ready)):
+            if does > best and me.slots[slot] < 0 and not taken >> slot & 1:
+                best, chosen = does, 1 << slot
+        worth += best
+        taken |= chosen
+    return worth
+
+
+def groups_left(me: Seat, ready: Ready) -> float:
+    """The same for groups of workers, those that cards in hand will bring included: so no card gains by being played early."""
+    worth, taken = 0.0, 0
+    for group in sorted(me.groups + [CARD_WORKERS[card] for card in me.hand], reverse=True):
+        if not group:
+            break
+        best, chosen = 0.0, 0
+        for area, does in enumerate(labour(me, group, ready)):
+            if does > best and not me.areas[area] and not taken >> area & 1:
+                best, chosen = does, 1 << area
+        worth += best
+        taken |= chosen
+    return worth

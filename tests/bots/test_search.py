@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.alike import frozen
+from app.bots.alike import Lookalikes, frozen
 from app.bots.novice import NoviceBot
 from app.bots.search import Effort, Luck, Node, TurnSearch, Way, _kept, greedy
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
 from app.framework.phases import Frame, slot_names
 from tests.plugins import each_game, find
-from tests.tables import ASK, PASS, deal_hands, states_of, toll_match
+from tests.tables import ASK, PASS, changed, deal_hands, states_of, toll_match
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
 """Weights by which a coin is worth more than a card, and the other way round."""
@@ -127,6 +127,30 @@ def test_the_fields_of_seats_count(game: Game[Any]) -> None:
     name = next(n for n in slot_names(kind) if type(getattr(s.seats[0], n)) is int)
     setattr(other.seats[-1], name, getattr(other.seats[-1], name) + 1)
     assert frozen(s) != frozen(other)
+
+
+@each_game
+def test_an_equal_state_is_found_among_many(game: Game[Any]) -> None:
+    states = states_of(game, game.players[0])[:60]
+    known = Lookalikes(states[0], 0)
+    found = [known.setdefault(s.clone(), number) for number, s in enumerate(states)]
+    assert found == [states.index(s) for s in states]
+    assert [known.setdefault(s.clone(), -1) for s in states] == found
+
+
+@each_game
+def test_every_field_tells_states_apart(game: Game[Any]) -> None:
+    s = states_of(game, game.players[0])[10]
+    known = Lookalikes(s, "as it was")
+    for seat in (None, *range(len(s.seats))):
+        for name in slot_names(type(s) if seat is None else type(s.seats[seat])):
+            other = s.clone()
+            row = other if seat is None else other.seats[seat]
+            if name != "seats":
+                setattr(row, name, changed(getattr(row, name)))
+                assert known.setdefault(other, name) == name
+                assert known.setdefault(other.clone(), "again") == name
+    assert known.setdefault(s.clone(), "new") == "as it was"
 
 
 # Chance and time.

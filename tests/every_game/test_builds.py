@@ -13,7 +13,7 @@ from app.framework.dice import Effects, lucky
 from app.framework.game import Game
 from app.framework.phases import Frame, Row, State, slot_names
 from tests.plugins import each_game
-from tests.tables import states_of
+from tests.tables import changed, states_of
 
 ROOT = Path(__file__).parents[2]
 EXTENSIONS = (".so", ".pyd")
@@ -22,14 +22,6 @@ EXTENSIONS = (".so", ".pyd")
 def rows(game: Game[Any]) -> list[Row]:
     state = states_of(game, game.players[-1])[20]
     return [state, state.seats[0]]
-
-
-def changed(value: Any) -> Any:
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, list | tuple):
-        return value[:-1] if value else type(value)([0])
-    return value + 1
 
 
 def play_every_move(game: Game[Any], s: State) -> None:

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.framework.moves import Move
+from app.table.board import Headline
 from tests.plugins import GAMES
 from tests.table.conftest import Lay
+from tests.toll.board import BOARD
 
 
 def shown(table: Any) -> dict[str, QToolButton]:
@@ -151,3 +153,23 @@ def test_a_button_tells_its_price(lay: Lay) -> None:
     table.session.refresh()
     assert "−" in table.asking.explainer.price(shift)
     assert table.asking.explainer.price(Move("end_influence")) == ""
+
+
+@pytest.mark.parametrize("owed", [False, True])
+def test_of_what_is_owed_more_is_a_price_and_less_is_none(lay: Lay, monkeypatch: Any, owed: bool) -> None:
+    table = lay()
+    match, price = table.session.match, table.asking.explainer.price
+    coins = lambda _, seen, seat, speaker: (Headline("back", seen.seats[seat].coins, "Coins", owed),)  # noqa: E731
+    monkeypatch.setattr(type(BOARD), "headlines", coins)
+    changes: dict[bool, tuple[str, int]] = {}
+    while len(changes) < 2 and not match.over:
+        for move in match.legal():
+            preview = match.preview(move, table.session.viewer)
+            if preview and preview.certain:
+                more = preview.state.seats[table.session.viewer].coins - table.scene.seen.seats[table.session.viewer].coins
+                changes.update({more > 0: (price(move), abs(more))} if more else {})
+        match.submit(match.legal()[-1])
+        table.session.refresh()
+    assert changes
+    for gains, (words, n) in changes.items():
+        assert words == (f" (Coins {'+' if owed else '−'}{n})" if gains == owed else "")

@@ -22,7 +22,8 @@ from tests.table.minds import answer, minds, shown_buttons
 
 __all__ = ["minds"]
 
-MOMENTS = 20
+MOMENTS, FEW = 20, 5
+"""How often a file comes to harm; the small game may be over before."""
 GAMES = os.environ.get("CARAVANSERAI_FAULTY", "toll").split(",")
 
 
@@ -167,7 +168,7 @@ def test_what_cannot_be_written_waits_until_it_can(faulty: Faulty, name: str) ->
         faulty.wait()
         faulty.of_one_mind()
         go_on(faulty, faulty.rng.randrange(3))
-    assert harmed >= min(MOMENTS, 5)
+    assert harmed == MOMENTS or (faulty.match.game.id == "toll" and harmed >= FEW)
 
 
 @pytest.mark.parametrize("harm", [gone, replaced], ids=lambda harm: harm.__name__)
@@ -186,4 +187,4 @@ def test_a_file_that_is_taken_away_is_told_and_written_anew(faulty: Faulty, harm
         faulty.wait()
         faulty.of_one_mind()
         go_on(faulty, faulty.rng.randrange(3))
-    assert harmed >= min(MOMENTS, 5)
+    assert harmed == MOMENTS or (faulty.match.game.id == "toll" and harmed >= FEW)

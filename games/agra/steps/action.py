@@ -23,8 +23,6 @@ CHARACTER_FRAMES = {
     TRADER: ("trader", (0, 0)),
     BOTANIST: ("botanist", (0,)),
 }
-
-
 PEON_COST = BOX.constants.peon_cost
 CALLIGRAPHERS_COST = BOX.contracts.calligrapher_rupees
 
@@ -38,6 +36,7 @@ _BUILDER = tuple(Frame("builder", seat) for seat in range(4))
 _WORK = tuple(
     tuple(Frame("produce" if space < 4 else "process", seat, (space,)) for seat in range(4)) for space in range(ARCHITECT)
 )
+"""What each building owes whoever works there: the first four grow goods, the others process them."""
 
 
 def perform(s: Agra, seat: int, space: int, visits: bool, fx: Effects) -> None:

@@ -30,7 +30,9 @@ def level(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     p = PATH[path]
     name = speaker.thing("path", path)
     lines = [speaker.say(f"about-path-{path}")]
-    if number:
+    if number and s.stack and s.stack[-1].kind == "free_level":
+        lines.append(speaker.say("board-level-free"))
+    elif number:
         lines.append(_price(p, number, speaker))
         if s.seats[focus].levels[p] == number - 1 and (extra := surcharge(s, focus, p)):
             lines.append(speaker.say("board-surcharge", n=extra))
@@ -55,7 +57,9 @@ def representative(s: Noria, words: list[str], focus: int, speaker: Speaker) -> 
     title = speaker.say("board-representative", who=speaker.name(q), path=speaker.thing("path", path))
     now, best = chamber_value(s, CHAMBER[path]), best_value(s, CHAMBER[path])
     lines = [speaker.say("board-rep-at", level=at, value=now, now=at * now, best=at * best)]
-    if at < TOP:
+    if at < TOP and s.stack and s.stack[-1].kind == "free_level":
+        lines.append(speaker.say("board-level-free"))
+    elif at < TOP:
         lines.append(speaker.say("board-next-level") + " " + _price(PATH[path], at + 1, speaker))
         if extra := surcharge(s, q, PATH[path]):
             lines.append(speaker.say("board-surcharge", n=extra))

@@ -51,7 +51,7 @@ _NOT_INSPECTED = {used: _closed(used, "NO-6.10", "NO-6.10.1") for used in _USED}
 """The same against inspecting it."""
 
 
-_MODES_ON: tuple[tuple[tuple[Indices, ...], ...], ...] = tuple(
+_WAYS: tuple[tuple[tuple[Indices, ...], ...], ...] = tuple(
     (((x, NORMAL),), ((x, NORMAL), (x, ADVANCED))) for x in range(len(SPACES))
 )
 """The ways to activate each space, with a normal and with an advanced disc on it."""
@@ -66,7 +66,7 @@ class Activate(Step[Noria]):
 
     def candidates(self, s: Noria, f: Frame) -> Iterable[Indices]:
         wheel = s.seats[f.seat].wheel
-        return [a for x in ACTIVE if wheel[x] for a in _MODES_ON[x][is_advanced(wheel[x])]]
+        return [way for x in ACTIVE if wheel[x] for way in _WAYS[x][is_advanced(wheel[x])]]
 
     def refuse(self, s: Noria, f: Frame, a: Indices) -> Refusal | None:
         space, mode = a

@@ -439,6 +439,7 @@ board-costs-complex = { $rule ->
     [same] Costs { $n } complex goods of one kind.
    *[different] Costs { $n } complex goods of at least two kinds.
   }
+board-level-free = Free: here a game begins.
 board-next-level = The next Level:
 board-surcharge = { $n ->
     [one] One rival is ahead: 1 more resource of any kind.

@@ -436,6 +436,7 @@ board-costs-complex = { $rule ->
     [same] Costa { $n } beni complessi di un solo tipo.
    *[different] Costa { $n } beni complessi di almeno due tipi.
   }
+board-level-free = Gratis: da qui comincia la partita.
 board-next-level = Il prossimo Livello:
 board-surcharge = { $n ->
     [one] Un rivale è più avanti: 1 risorsa qualsiasi in più.

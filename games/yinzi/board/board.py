@@ -85,8 +85,8 @@ class YinziBoard(Board[Yinzi]):
             Headline("icon/points", score(seen, seat), speaker.say("board-head-points")),
             Headline("icon/silver", me.silver, speaker.say("board-head-silver")),
             Headline("icon/copper", me.copper, speaker.say("board-head-copper")),
-            Headline("icon/food", bill.food, speaker.say("board-head-food")),
-            Headline("icon/tax", bill.silver, speaker.say("board-head-tax")),
+            Headline("icon/food", bill.food, speaker.say("board-head-food"), owed=True),
+            Headline("icon/tax", bill.silver, speaker.say("board-head-tax"), owed=True),
         )
 
     def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:

@@ -1257,6 +1257,9 @@ feature-migrants = migrants to call on
 feature-levels_ahead = factory levels that can be paid
 feature-ship_now = deliveries ready for this round
 feature-make_now = production ready for this round
+feature-fed_rivals = raw material for rivals' factories
+feature-disasters = disasters of this round
+feature-route_now = a route tile ready for this round
 feature-turn_left = the rest of this turn
 feature-rivals = what rivals get out of it
 

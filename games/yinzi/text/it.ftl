@@ -1257,6 +1257,9 @@ feature-migrants = migranti disponibili
 feature-levels_ahead = livelli di fabbrica che si possono pagare
 feature-ship_now = consegne pronte per questo round
 feature-make_now = produzione pronta per questo round
+feature-fed_rivals = materia grezza per le fabbriche altrui
+feature-disasters = disastri di questo round
+feature-route_now = una tessera Rotta pronta per questo round
 feature-turn_left = il resto di questo turno
 feature-rivals = quello che ne ricavano gli avversari
 

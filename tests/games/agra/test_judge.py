@@ -9,7 +9,7 @@ from app.bots.alike import frozen
 from games.agra import GAME, prospects
 from games.agra.state import Agra
 from games.agra.tables import GOOD
-from games.agra.wants import wanted
+from games.agra.wants import turns_left, wanted
 from tests.games.agra.positions import MAGENTA, TEAL, Table
 from tests.games.agra.walks import walk
 
@@ -88,23 +88,54 @@ def test_a_farm_that_yields_much_of_one_good_is_better_than_some_of_each() -> No
     assert seen(table, "farm") - once > once - even > 0
 
 
-def test_what_is_known_of_a_position_is_what_would_be_found_again() -> None:
-    for s in states():
+def test_the_end_is_seen_coming_by_the_boat_the_steps_and_the_columns() -> None:
+    far = turns_left(Table(2).at("meditation", rnd=10).state, TEAL)
+    boat, step, column = Table(2), Table(2), Table(2)
+    boat.boat(5)
+    step.influence(MAGENTA, scholars=8)
+    column.orders(MAGENTA, *(f"go_artisans_{n}" for n in range(1, 6)))
+    for table in (boat, step, column):
+        table.state.round, table.state.active = 10, TEAL
+        assert turns_left(table.state, TEAL) < far
+
+
+def test_once_the_end_is_triggered_the_turns_are_counted() -> None:
+    table = Table(3).at("meditation", MAGENTA)
+    table.state.ending = 1
+    assert [turns_left(table.state, seat) for seat in range(3)] == [1, 1, 2]
+    table.state.final = 1
+    assert [turns_left(table.state, seat) for seat in range(3)] == [0, 0, 1]
+
+
+def test_what_is_known_of_other_positions_is_not_taken_for_this_one() -> None:
+    prospects.KNOWN.clear()
+    for s in states(3):
         for seat in range(len(s.seats)):
             known = GAME.judge.measure(s, seat)
+            kept = dict(prospects.KNOWN)
             prospects.KNOWN.clear()
             assert GAME.judge.measure(s, seat) == known
+            prospects.KNOWN.update(kept)
+
+
+def test_an_order_promises_less_once_a_rival_leads() -> None:
+    table = Table(2)
+    table.marked("merchants", 1)
+    table.influence(TEAL, merchants=4)
+    leading = seen(with_goods(table, planks=1, curry=1), "errands")
+    table.influence(MAGENTA, merchants=5)
+    assert seen(with_goods(table, planks=1, curry=1), "errands") < leading
 
 
 def test_looking_changes_nothing() -> None:
-    for s in states():
+    for s in states(7):
         before = frozen(s)
         prospects.KNOWN.clear()
         GAME.judge.value(s, TEAL)
         assert frozen(s) == before
 
 
-def states() -> Iterator[Agra]:
+def states(every: int) -> Iterator[Agra]:
     for players, seed in ((2, 1), (4, 2)):
         taken: Any = walk(players, seed)
-        yield from (step.before for step in taken[::7])
+        yield from (step.before for step in taken[::every])

@@ -112,3 +112,16 @@ def test_the_buttons_of_the_wheel_say_which_ring_they_turn(language: str) -> Non
     for ring, spot in layout.RING_NAMES_AT.items():
         x, _ = layout.CORNERS[f"turn:{ring}"]
         assert abs(spot.center().x() - x) < 160
+
+
+def test_the_level_one_starts_on_is_called_free() -> None:
+    speaker, told = Speaker("en", GAME, ("Ada", "Bruno")), set[bool]()
+    for s in (step.before for step in walk(2, "base", 3)):
+        free = bool(s.stack) and s.stack[-1].kind == "free_level"
+        for thing in ("level:research:1", "rep:0:research"):
+            about = BOARD.about(s, thing, 0, speaker)
+            assert about is not None
+            assert any(line.startswith("Free") for line in about.lines) == free
+            assert any("Costs" in line for line in about.lines) != free or thing.startswith("rep")
+        told.add(free)
+    assert told == {True, False}
