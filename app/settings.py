@@ -70,6 +70,8 @@ class Settings:
     """The games whose guided first game has been played to its last goal."""
     name: str = ""
     """What the person at this screen likes to be called."""
+    elsewhere: str = ""
+    """The game that was played last, if it lies outside the library."""
     geometry: str = ""
     """Where the window was, as Qt writes it, in base 64."""
     panels: dict[str, Any] = field(default_factory=dict)

@@ -18,7 +18,7 @@ import gi
 import pyatspi
 
 gi.require_version("Gio", "2.0")
-from gi.repository import Gio, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 PATIENCE, STILL = 60.0, 0.25
 """Seconds to wait for anything; so long nothing is heard when all is said."""
@@ -185,6 +185,7 @@ def wake() -> None:
 
 def main(title: str, *command: str) -> None:
     wake()
+    Atspi.set_timeout(1000 * int(PATIENCE), 1000 * int(PATIENCE))  # a busy machine answers late
     reader = Reader(title, list(command))
     try:
         reader.sit_down()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from app import __version__
 from app.desk.folders import Folders
-from app.desk.library import Library
+from app.desk.library import Library, Saved
 from app.desk.shelf import Card, card_words
 from app.framework.game import Game
 from app.framework.game import load as load_game
@@ -60,6 +60,20 @@ class Context:
     def card_picture(self, game_id: str) -> Path:
         """Where the picture that a game paints for itself is kept, by theme."""
         return self.folders.cache / "cards" / card_name(game_id, self.theme.id)
+
+    def has_played(self, path: Path) -> None:
+        """A game that lies outside the library is found again, as far as its name can be written."""
+        inside = path.parent == self.library.folder
+        self.settings.elsewhere = str(path) if not inside and str(path).isprintable() else ""
+
+    def to_go_on_with(self, games: list[Saved]) -> Saved | None:
+        """The newest that is not over: of these, and of what was played elsewhere."""
+        path = Path(self.settings.elsewhere)
+        try:
+            others = [self.library.one(path)] if self.settings.elsewhere and path.is_file() else []
+        except (OSError, ValueError):  # it cannot be looked at now
+            others = []
+        return self.library.last(sorted([*games, *others], key=lambda saved: saved.changed, reverse=True))
 
     def why(self, reason: OSError) -> str:
         return self.words.why(reason)

@@ -166,10 +166,9 @@ class Lobby(QWidget):
 
     def fill(self) -> None:
         """Read the library anew."""
-        library = self._context.library
-        games = library.saved()
+        games = self._context.library.saved()
         self.coaching.setChecked(self._context.settings.coach)
-        self._last = library.last(games)
+        self._last = self._context.to_go_on_with(games)
         self.saved.fill(games)
         self.continuing.setVisible(self._last is not None)
         if self.welcome:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QS
 from app.settings import CHOICES
 from app.shell.context import Context
 from app.shell.parts import Button, label, line
+from app.text import LANGUAGES
+from app.text.speaker import Speaker
 
 
 class Choice(QWidget):
@@ -70,7 +72,7 @@ class SettingsPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
@@ -123,6 +125,7 @@ class SettingsPage(QWidget):
 
     def relabel(self) -> None:
         say = self._context.say
+        self._grid.setColumnMinimumWidth(0, self._widest())
         self._title.setText(say("settings-title"))
         for part, heading in self._headings.items():
             heading.setText(say(f"settings-{part}"))
@@ -138,6 +141,16 @@ class SettingsPage(QWidget):
         self.again_button.setEnabled(bool(self._context.settings.taught))
         self.back_button.dress(self._context, say("back"))
         self._where.setText(say("settings-where", file=str(self._context.folders.settings)))
+
+    def _widest(self) -> int:
+        """Of the names in all languages: whoever chooses another finds its button where the pointer is."""
+        widest = 0
+        for lang in LANGUAGES:
+            say = Speaker(lang).say
+            for key, name in self._names.items():
+                name.setText(say(f"set-{key.replace('_', '-')}"))
+                widest = max(widest, name.sizeHint().width())
+        return widest
 
     def _teach_again(self) -> None:
         self.changed.emit("taught", [])

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QApplication
 
+    from app.desk.folders import Folders
     from app.framework.lines import Note
     from app.shell.window import MainWindow
 
@@ -41,8 +42,13 @@ def main_window(argv: Sequence[str]) -> int:
         folders = user_folders()
     except Unreadable as reason:
         return complain(reason)
-    if argv and rung(folders.state, Path(argv[0])):
+    file = Path(argv[0]) if argv else None
+    if file and rung(folders.state, file):
         return READY
+    return _run(folders, file)
+
+
+def _run(folders: "Folders", file: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends it: every move is on disk already
     gc.disable()  # nothing made until the lobby is painted is garbage
     linecache.cache = Forgetful()
@@ -63,7 +69,7 @@ def main_window(argv: Sequence[str]) -> int:
     context = Context(folders, settings, shelf())
     dress(app, context.theme, settings.text_size)
     window = MainWindow(context)
-    first = Beginning(window, note, Path(argv[0]) if argv else None)
+    first = Beginning(window, note, file)
     window.show()
     QTimer.singleShot(0, first.settle)
     status = app.exec()

@@ -260,6 +260,7 @@ class MainWindow(Frame):
         finally:
             self.menus.show_table({})
             self.clear_away(table)
+        self.context.has_played(opened.recorder.path)
         self.games.keep_picture(opened.recorder.path, picture, opened.match, opened.players, self._before_opening)
         self.save_settings()
         if self.keeper:

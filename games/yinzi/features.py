@@ -136,6 +136,7 @@ class YinziJudge(Judge[Yinzi]):
     rivalry = 0.0
     """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
     fleeting = frozenset({"turn_left", "workers", "cards"})
+    urgent = frozenset({"tax_missing", "food_missing"})
 
     def own(self, s: Yinzi, seat: int) -> float:
         value: float = sum(map(mul, self.weights, self.measure(s, seat)))

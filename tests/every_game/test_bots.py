@@ -76,3 +76,8 @@ def test_games_of_all_levels_end(game: Game[Any]) -> None:
     """The weak one may keep a game going that strong ones would end, and the other way round."""
     most, levels = max(game.players), list(LEVELS)
     ended(game, [levels[seat % len(levels)] for seat in range(most)])
+
+
+@each_game
+def test_what_is_urgent_can_be_told(game: Game[Any]) -> None:
+    assert game.judge.urgent <= {*game.judge.features} - game.judge.fleeting

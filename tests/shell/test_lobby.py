@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from app.shell.context import Context
 from app.shell.style import dress
 from app.shell.window import MainWindow
 from tests.plugins import find
+from tests.shell.hands import click
 from tests.shell.test_fits import cut_off
 
 
@@ -85,3 +87,16 @@ def test_a_game_keeps_its_picture_whatever_else_is_installed(qapp: QApplication,
 
 def test_no_game_gets_the_landscape_of_the_banner() -> None:
     assert all(landscape_of(f"game-{number}") % 4 != WIDE for number in range(200))
+
+
+def test_another_language_leaves_its_buttons_where_they_are(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_settings()
+    page = window._settings
+    assert page
+    where = []
+    for lang in ("en", "it", "en"):
+        click(qtbot, page.choices["language"].buttons[lang])
+        qtbot.wait(30)
+        assert window.context.settings.language == lang
+        where.append([button.mapTo(window, QPoint(0, 0)) for button in page.choices["language"].buttons.values()])
+    assert where[0] == where[1] == where[2]

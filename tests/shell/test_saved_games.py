@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from app.desk.library import Glance, Saved
+from app.settings import load_settings
 from app.shell.context import Context
 from app.shell.parts import read_picture
 from app.shell.window import MainWindow
@@ -183,3 +184,20 @@ def test_a_picture_as_large_as_a_wall_is_none_of_ours(tmp_path: Path) -> None:
         image.fill(0)
         assert image.save(str(tmp_path / f"{side}.bmp"))
         assert read_picture(tmp_path / f"{side}.bmp").isNull() != ours
+
+
+def test_a_game_from_elsewhere_can_be_gone_on_with(qtbot: QtBot, context: Context, window: MainWindow, tmp_path: Path) -> None:
+    save_game(context, "older", age=500)
+    path = save_game(context, "file", age=100).rename(tmp_path / "file.caravan")
+    window.games.open(path)
+    window.show_lobby()
+    assert load_settings(context.folders.settings)[0].elsewhere == str(path)
+    click(qtbot, window.lobby.continuing.button)
+    assert playing(window).recorder.path == path
+    window.show_lobby()
+    path.unlink()
+    window.lobby.fill()
+    click(qtbot, window.lobby.continuing.button)
+    assert playing(window).recorder.path == context.library.folder / "older.caravan"
+    window.show_lobby()
+    assert context.settings.elsewhere == ""

@@ -27,7 +27,7 @@ def read(title: str, home: Path) -> dict[str, Any]:
             cwd=ROOT,
             capture_output=True,
             text=True,
-            timeout=280,
+            timeout=900,
             check=False,
         )
     assert done.returncode == 0, done.stderr

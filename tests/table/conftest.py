@@ -68,7 +68,7 @@ def lay(qtbot: Any, tmp_path: Path) -> Iterator[Lay]:
         table.show()
         laid.append(table)
         if waits:
-            qtbot.waitUntil(lambda: match.frame is None or "human" not in controls or at_question(table))
+            qtbot.waitUntil(lambda: match.frame is None or "human" not in controls or at_question(table), timeout=60000)
         QApplication.processEvents()
         return table
 

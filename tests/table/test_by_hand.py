@@ -155,7 +155,7 @@ def test_a_whole_game(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | Ke
     choose, player = chooser(game, "hand"), hand(table, qtbot)
     match = table.session.match
     while not match.over:
-        qtbot.waitUntil(lambda: match.over or (table.session.deciding and bool(table.moves.moves())), timeout=20000)
+        qtbot.waitUntil(lambda: match.over or (table.session.deciding and bool(table.moves.moves())), timeout=120000)
         if match.over:
             break
         before = match.number
