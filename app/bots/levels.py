@@ -26,7 +26,7 @@ def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
 OFFERED: dict[str, Maker] = {
     "newcomer": NewcomerBot,
     "novice": NoviceBot,
-    "regular": _planner(Effort(1200)),
+    "regular": _planner(Effort(1000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
     "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }

@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -33,8 +34,10 @@ def quick(game: Game[Any], state: Any, seat: int) -> list[Advice]:
     return advise(game, game.observe(state, seat), seat, "s", QUICK)
 
 
-def all_hints(game: Game[Any]) -> Iterator[tuple[Any, list[Advice]]]:
-    return ((state, quick(game, state, state.stack[-1].seat)) for state in moments(game, MANY))
+@cache
+def all_hints(game: Game[Any]) -> list[tuple[Any, list[Advice]]]:
+    """Found once for all tests that look at them."""
+    return [(state, quick(game, state, state.stack[-1].seat)) for state in moments(game, MANY)]
 
 
 @each_game
