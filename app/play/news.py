@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from app.framework.game import Game
 from app.framework.match import Match
 from app.framework.moves import Event
 from app.play.eyes import readable
@@ -12,6 +13,8 @@ class News(NamedTuple):
     """The number of moves after the last decision of the one who asks."""
     by_seat: tuple[tuple[int, tuple[Event, ...]], ...]
     """Each other seat that moved, and what these eyes may read of it."""
+    about_you: tuple[Event, ...]
+    """What of all this befell the one who asks."""
     taken_back: int
     """How many moves were taken back although something had become known."""
 
@@ -28,4 +31,11 @@ def news_for(match: Match[Any], viewer: int) -> News | None:
     told: dict[int, list[Event]] = {}
     for entry in others:
         told.setdefault(entry.seat, []).extend(readable(entry.events, viewer))
-    return News(since, tuple((seat, tuple(events)) for seat, events in told.items()), taken_back)
+    by_seat = tuple((seat, tuple(events)) for seat, events in told.items())
+    about_you = tuple(event for _, events in by_seat for event in events if _befalls(match.game, event, viewer))
+    return News(since, by_seat, about_you, taken_back)
+
+
+def _befalls(game: Game[Any], event: Event, seat: int) -> bool:
+    named = zip(game.events[event.kind], event.params, strict=True)
+    return event.seat == seat or any(kind == "seat" and param == seat for kind, param in named)

@@ -144,6 +144,10 @@ class Board(Generic[S]):
         """How far, in degrees, pieces have turned from one state to another. At rest they look as if they had not."""
         return {}
 
+    def by_itself(self, before: S, after: S) -> S:
+        """The state before as it would lie after, had nobody touched anything: what comes anyway is no news."""
+        return before
+
     def renamed(self, before: S, after: S, focus: int) -> Mapping[str, str]:
         """Pieces that go on under another name, by the old one: what a state only counts is named by where it lies.
         A piece that takes the name of another, which stays, joins that one and is gone."""

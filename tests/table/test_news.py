@@ -1,5 +1,8 @@
 """What the others did, what was taken back, and the list of moves that keeps to itself."""
 
+import random
+from collections.abc import Callable
+from html import escape
 from typing import Any
 
 import pytest
@@ -7,10 +10,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.record import load
-from app.play.news import news_for
+from app.play.news import News, news_for
 from app.table.items import Glow
+from app.table.panels.news import FIRST
 from tests.plugins import GAMES, find
 from tests.table.conftest import Lay, at_question
 from tests.tables import toll_match
@@ -62,6 +67,33 @@ def test_after_the_bots_a_card_tells_what_they_did_and_the_board_marks_it(lay: L
     table.play(table.session.match.legal()[0])
     assert not table.news_card.isVisible()
     assert not table.scene.marked, "until the own next move"
+
+
+def with_news(wanted: Callable[[News], bool]) -> tuple[News, list[Move]]:
+    """What is told, and the moves that led to it, in a game of Agra played at random."""
+    match, rng = Match(GAMES["agra"], GAMES["agra"].setup(2), "8"), random.Random(8)
+    news = None
+    while not (match.frame and match.frame.seat == 0 and (news := news_for(match, 0)) and wanted(news)):
+        match.submit(rng.choice(match.legal()))
+    return news, [entry.move for entry in match.entries]
+
+
+def test_what_befell_the_one_who_asks_is_told_first(lay: Lay) -> None:
+    news, moves = with_news(lambda news: bool(news.about_you))
+    assert all(event.seat == 0 or 0 in event.params for event in news.about_you)
+    assert not any(event.seat == 0 for _, events in news.by_seat for event in events if event not in news.about_you)
+    table = lay(GAMES["agra"], seed="8", played=moves)
+    lines = table.news_card.text.text().split("<br>")
+    told = [escape(table.speaker.event(event)) for event in news.about_you]
+    assert lines[: len(told)] == [f"<b>{line}</b>" for line in told]
+
+
+def test_of_a_long_turn_the_beginning_is_told(lay: Lay) -> None:
+    news, moves = with_news(lambda news: len(news.by_seat[0][1]) > FIRST)
+    table = lay(GAMES["agra"], seed="8", played=moves)
+    text, events = table.news_card.text.text(), news.by_seat[0][1]
+    assert escape(table.speaker.event(events[0])) in text
+    assert text.endswith("…")
 
 
 def test_one_key_shows_it_again_and_ends_where_one_is_asked(lay: Lay, qtbot: Any) -> None:

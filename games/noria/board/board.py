@@ -22,7 +22,7 @@ from games.noria.board.overlay import paint_overlay
 from games.noria.board.passing import passing
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
-from games.noria.board.turning import turned
+from games.noria.board.turning import by_itself, turned
 from games.noria.board.uses import USES
 from games.noria.scoring import standing
 from games.noria.state import Noria
@@ -61,6 +61,9 @@ class NoriaBoard(Board[Noria]):
 
     def turned(self, before: Noria, after: Noria) -> Mapping[str, float]:
         return turned(before, after)
+
+    def by_itself(self, before: Noria, after: Noria) -> Noria:
+        return by_itself(before, after)
 
     def passing(self, before: Noria, after: Noria, focus: int) -> Sequence[Passing]:
         return passing(before, after, focus)

@@ -3,6 +3,7 @@
 from games.noria.board.arrange import turns_done
 from games.noria.board.layout import step_of
 from games.noria.components import Ring
+from games.noria.reckoning import after_turns
 from games.noria.state import Noria
 from games.noria.tables import RINGS
 
@@ -17,6 +18,14 @@ def turned(before: Noria, after: Noria) -> dict[str, float]:
             if steps:
                 found[f"cog:{q}:{ring}"] = (steps * step_of(ring) + 179) % 360 - 179
     return found
+
+
+def by_itself(before: Noria, after: Noria) -> Noria:
+    """The state before with each wheel as far on as turns have ended since."""
+    later = before.clone()
+    for q, seat in enumerate(later.seats):
+        seat.wheel = after_turns(seat.wheel, turns_done(after, q) - turns_done(before, q))
+    return later
 
 
 def _steps(before: list[int], after: list[int], ring: Ring, done: int) -> int:

@@ -1,5 +1,6 @@
 """Noria's wheel under the hand and in motion: rings are dragged around by a real mouse, and cogs and discs turn in step."""
 
+import random
 from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Any
@@ -10,13 +11,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.framework.match import Match
 from app.framework.moves import Move
 from app.table.motion import SPEEDS
 from app.table.theme import THEMES
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board import layout as at
+from games.noria.board.arrange import turns_done
 from games.noria.board.magnify import owner_of
+from games.noria.reckoning import after_turns
 from games.noria.tables import RINGS, SPACE, SPACES
 from tests.games.noria.walks import SETUPS, walk
 from tests.table.conftest import Lay, Mouse, lay
@@ -361,3 +365,20 @@ def test_the_keys_explain_the_wheel_as_the_pointer_does(influence: Any) -> None:
         if scene.hand.focus == button:
             break
     assert scene.overlay.explained == (button, "")
+
+
+def test_a_wheel_that_has_only_turned_is_not_marked() -> None:
+    match, rng, turned = Match(GAME, GAME.setup(2), "5"), random.Random(5), 0
+    while match.frame and turned < 4:
+        before, seat = match.observe(0), match.frame.seat
+        match.submit(rng.choice(match.legal()))
+        after = match.observe(0)
+        done, wheel = turns_done(after, seat) - turns_done(before, seat), before.seats[seat].wheel
+        rested = BOARD.by_itself(before, after)
+        assert before.seats[seat].wheel == wheel, "what was looked at stays as it is"
+        if done and any(wheel) and after_turns(wheel, 1) == after.seats[seat].wheel:
+            turned += 1
+            assert rested.seats[seat].wheel == after.seats[seat].wheel != wheel
+        elif not done:
+            assert rested.seats[seat].wheel == wheel, "what was put or swapped is told"
+    assert turned == 4
