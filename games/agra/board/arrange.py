@@ -115,7 +115,7 @@ def _costs(s: Agra, focus: int) -> Iterator[Piece]:
         return
     for space, name in enumerate(SPACES):
         v = s.spaces[space]
-        if v >> 1 == f.seat and s.seats[f.seat].workers:
+        if v >> 1 == f.seat:
             yield Piece(f"cost:{name}", f"price/rupee/{peon_cost(s, f.seat)}", f"cost-at:{name}", aspect=0)
         elif v >= 0 and v >> 1 != f.seat and v & 1:
             yield Piece(f"cost:{name}", f"price/favour/{favours_for_a_guest(s, space)}", f"cost-at:{name}", aspect=0)

@@ -102,7 +102,7 @@ def test_what_spaces_cost_is_what_is_paid(players: int) -> None:
             v, space = s.spaces[SPACE[name]], SPACE[name]
             after, own = played(s, move), v >> 1 == f.seat
             coins = s.coins[space] if space < ARCHITECT and (not own or s.house & PEON_COLLECTS) else 0
-            price = int(costs[name][1]) if own and s.seats[f.seat].workers else 0
+            price = min(int(costs[name][1]), s.seats[f.seat].rupees) if own else 0
             assert after.seats[f.seat].rupees == s.seats[f.seat].rupees - price + coins, move
             checked["peon"] += price > 0
             if v >= 0 and v >> 1 != f.seat and s.seats[v >> 1].supply > 1:
