@@ -87,6 +87,8 @@ def test_what_is_painted_is_what_the_state_says(players: int) -> None:
                     assert piles == p.goods
                     assert seen[f"tracker:{q}"][1] == str(p.tracker)
                     assert seen[f"covers-of:{q}"][1] == str(sum(p.covers))
+                    farmers, covers = ([int(digit) for digit in row] for row in seen[f"small-farm:{q}"][2:])
+                    assert (farmers, covers) == (list(p.farmers), list(p.covers))
 
 
 @every_table
