@@ -3,13 +3,14 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.agra.board import frames
+from games.agra.board.gestures import PLOT_GOOD
 from games.agra.components import BOX
 from games.agra.farm import produced
 from games.agra.gains import favour_refusal
 from games.agra.reckoning import yields_along
 from games.agra.scoring import standing
 from games.agra.state import Agra
-from games.agra.tables import ACTION, ACTIONS, GOODS, NOTABLES, PLOT, TRACK_COST, TRACK_MP, TRACKER_LAST
+from games.agra.tables import ACTION, ACTIONS, FARM_SPACES, GOODS, NOTABLES, PLOT, TRACK_COST, TRACK_MP, TRACKER_LAST
 
 
 def player(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
@@ -44,6 +45,25 @@ def farm(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
             speaker.say("board-farmer-there", n=space, mix=_yields(y, speaker)) for space, y in yields_along(p, int(words[1]))
         ]
     return About(speaker.say("board-farm", who=speaker.name(seat)), tuple(lines), "AG-5.2.3-1")
+
+
+def rivals_farm(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
+    """What it yields, and why: where each farmer stands and which ends are covered."""
+    tale, p = farm(s, words, focus, speaker), s.seats[int(words[0])]
+    for track, space in enumerate(p.farmers):
+        ends = [PLOT_GOOD[2 * track + end] for end in (0, 1)]
+        names = [speaker.thing("good", good) for good in ends]
+        covers = [name for name, cover in zip(names, p.covers[2 * track : 2 * track + 2], strict=True) if cover]
+        line = speaker.say(
+            "board-farm-track",
+            good=names[0],
+            good2=names[1],
+            n=space,
+            of=FARM_SPACES,
+            covers=speaker.several(covers),
+        )
+        tale = tale.with_line(line)
+    return tale
 
 
 def _yields(counts: tuple[int, ...], speaker: Speaker) -> str:

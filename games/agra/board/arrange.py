@@ -72,7 +72,7 @@ def _turn(s: Agra) -> Iterator[Piece]:
 
 
 def _circle(s: Agra) -> Iterator[Piece]:
-    yield Piece("blocked", "blocked", f"circle:{CIRCLE[s.circle]}", scale=0.92)
+    yield Piece("blocked", "blocked", f"circle:{CIRCLE[s.circle]}")
     if s.mp or "meditation" in frames.open_kinds(s):
         yield Piece("points", f"points/{s.mp}", "points-at", aspect=0)
 
@@ -115,7 +115,7 @@ def _costs(s: Agra, focus: int) -> Iterator[Piece]:
         return
     for space, name in enumerate(SPACES):
         v = s.spaces[space]
-        if v >> 1 == f.seat and s.seats[f.seat].workers:
+        if v >> 1 == f.seat:
             yield Piece(f"cost:{name}", f"price/rupee/{peon_cost(s, f.seat)}", f"cost-at:{name}", aspect=0)
         elif v >= 0 and v >> 1 != f.seat and v & 1:
             yield Piece(f"cost:{name}", f"price/favour/{favours_for_a_guest(s, space)}", f"cost-at:{name}", aspect=0)
@@ -177,10 +177,10 @@ def _orders(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:
     """Served bowls, fulfilled orders, and the order that each guild wants now."""
     for good, who in zip(BOWL_GOODS, s.bowls, strict=True):
         if who != FREE:
-            yield Piece(f"served:{GOODS[good]}", f"marker/{_whose(who, colours)}/1", f"bowl:{GOODS[good]}", scale=0.66)
+            yield Piece(f"served:{GOODS[good]}", f"marker/{_whose(who, colours)}/1", f"served-at:{GOODS[good]}")
     for name, who in zip(ORDERS, s.orders, strict=True):
         if who != FREE:
-            yield Piece(f"done:{name}", f"marker/{_whose(who, colours)}/1", f"order:{name}", scale=0.86)
+            yield Piece(f"done:{name}", f"marker/{_whose(who, colours)}/1", f"done-at:{name}")
     for guild, name in enumerate(GUILDS):
         place = s.marked[guild]
         where = f"order:{ORDERS[6 * guild + place]}" if place >= 0 else f"order-end:{name}"

@@ -103,22 +103,37 @@ def _lines(r: QRectF) -> Cells:
     line = min(r.height() / 2, 60.0)
     top = r.y() + (r.height() - 2 * line) / 2
     low = top + line + 2
-    cells = _row(TALLIES, r.x() + 152, top + 3, 62, 66, line - 5)
-    cells |= _row((*YIELDS, "covers"), r.x() + 8, low, 51, 53, line - 6)
-    x = r.x() + 276
-    cells["first"] = QRectF(r.right() - 34, top + 4, 30, 30)
-    cells["tiles"] = QRectF(x, low, 78, line - 6)
-    cells["contracts"] = QRectF(x + 82, low, r.right() - x - 88, line - 6)
-    return Cells(r, QRectF(r.x() + 38, top + 2, 112, line - 4), cells, small=True)
+    farm = _farm_at(r, min(r.height() - 10, 104.0))
+    left = farm.x() - 6
+    step = (left - r.x() - 132) / len(TALLIES)
+    cells = _row(TALLIES, r.x() + 132, top + 3, step - 3, step, line - 5)
+    step = (left - r.x() - 142) / (len(YIELDS) + 1)
+    cells |= _row((*YIELDS, "covers"), r.x() + 8, low, step - 2, step, line - 6)
+    cells["farm"], cells["first"] = farm, _starter_at(farm, 30)
+    cells["tiles"] = QRectF(left - 132, low, 54, line - 6)
+    cells["contracts"] = QRectF(left - 76, low, 74, line - 6)
+    return Cells(r, QRectF(r.x() + 38, top + 2, 92, line - 4), cells, small=True)
 
 
 def _single(r: QRectF) -> Cells:
-    cells = _row(TALLIES, r.x() + 14, r.y() + 54, 92, 97, 58)
-    cells |= _row((*YIELDS, "covers"), r.x() + 14, r.y() + 120, 92, 97, 58)
-    cells["first"] = QRectF(r.right() - 52, r.y() + 10, 40, 40)
-    cells["tiles"] = QRectF(r.x() + 12, r.y() + 186, 174, 76)
-    cells["contracts"] = QRectF(r.x() + 194, r.y() + 186, r.width() - 204, 76)
-    return Cells(r, QRectF(r.x() + 46, r.y() + 10, 300, 40), cells, small=True)
+    farm = _farm_at(QRectF(r.x(), r.y() + 112, r.width() - 6, r.height() - 112), r.height() - 120)
+    left = farm.x() - r.x() - 20
+    cells = _row(TALLIES, r.x() + 14, r.y() + 50, 92, 97, 56)
+    cells |= _row((*YIELDS, "covers"), r.x() + 14, r.y() + 118, left / 5 - 2, left / 5, 54)
+    cells["farm"], cells["first"] = farm, _starter_at(farm, 40)
+    cells["tiles"] = QRectF(r.x() + 12, r.y() + 186, 130, 74)
+    cells["contracts"] = QRectF(r.x() + 148, r.y() + 186, left - 138, 74)
+    return Cells(r, QRectF(r.x() + 46, r.y() + 8, 300, 40), cells, small=True)
+
+
+def _farm_at(r: QRectF, side: float) -> QRectF:
+    """A small farm at the right end of a panel."""
+    return QRectF(r.right() - side - 8, r.center().y() - side / 2, side, side)
+
+
+def _starter_at(farm: QRectF, side: float) -> QRectF:
+    """In the yard, where it hides nothing."""
+    return QRectF(farm.center().x() - side / 2, farm.center().y() - side / 2, side, side)
 
 
 def _row(names: tuple[str, ...], x: float, y: float, w: float, step: float, h: float) -> dict[str, QRectF]:

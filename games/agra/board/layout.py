@@ -123,7 +123,7 @@ def store_rect(good: int, nth: int) -> QRectF:
     r = tile_rect(good)
     if nth == 0:
         return QRectF(r.x() + 56, r.y() + 66, 36, 36)
-    return QRectF(r.x() + 94 + (nth - 1) * 24.5, r.y() + 76, 24, 26)
+    return QRectF(r.x() + 93 + (nth - 1) * 24.6, r.y() + 66, 23.6, 37)
 
 
 def banner_rect(good: int) -> QRectF:
@@ -148,6 +148,12 @@ def bowl_rect(good: int) -> QRectF:
     nth = BOWL_SIDES[side].index(good)
     x = COURT_OF_AKBAR.x() + 8 + nth % 3 * BOWL_STEP if side == 0 else COURT_OF_AKBAR.right() - 178 + nth % 3 * BOWL_STEP
     return QRectF(x + 2, 12 + nth // 3 * 60, BOWL, 56)
+
+
+def served_rect(good: int) -> QRectF:
+    """A corner of a bowl: who served it; the good stays to be seen."""
+    r = bowl_rect(good)
+    return box(r.right() - 9, r.bottom() - 9, 26)
 
 
 def throne_rect() -> QRectF:
@@ -191,6 +197,12 @@ def stand_rect(guild: int, step: int) -> QRectF:
 def order_rect(order: int) -> QRectF:
     r = guild_rect(order // 6)
     return QRectF(r.x() + STAIR_W + 8, r.y() + 34 + (order % 6) * 46.6, r.width() - STAIR_W - 12, 44)
+
+
+def done_rect(order: int) -> QRectF:
+    """Between and below the goods of an order: who fulfilled it."""
+    r = order_rect(order)
+    return box(r.center().x(), r.bottom() - 11, 23)
 
 
 def order_end_rect(guild: int) -> QRectF:

@@ -9,6 +9,7 @@ from app.table.theme import Theme
 from games.agra.board import cards, figures, tokens
 from games.agra.board.emblems import paint_emblem
 from games.agra.board.goods import paint_good
+from games.agra.board.small_farm import small_farm
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -19,8 +20,8 @@ def paint_look(p: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
 
 
 def outline(look: str) -> QPainterPath | None:
-    """Light and veils are not touched at all."""
-    return QPainterPath() if look.split("/")[0] in ("turn", "now", "wake") else None
+    """Light, veils and numbers are not touched at all: the hand takes what lies below."""
+    return QPainterPath() if look.split("/")[0] in ("turn", "now", "wake", "heaped") else None
 
 
 _PAINTERS: dict[str, Painter] = {
@@ -29,6 +30,8 @@ _PAINTERS: dict[str, Painter] = {
     "workers": tokens.workers,
     "supply": tokens.supply,
     "farmer": tokens.farmer,
+    "small-farm": small_farm,
+    "chip": tokens.chip,
     "tracker": tokens.tracker,
     "cover": lambda p, r, w, t: paint_emblem(p, r, "cover", t),
     "merchant": figures.merchant,
@@ -39,6 +42,7 @@ _PAINTERS: dict[str, Painter] = {
     "token": tokens.price_token,
     "coins": tokens.coins,
     "count": tokens.count,
+    "heaped": tokens.heaped,
     "price": tokens.price,
     "left": tokens.left,
     "points": tokens.points,

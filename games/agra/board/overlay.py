@@ -54,6 +54,8 @@ OF_A_PLAYER = {
     "track",
     "covers",
     "covers-of",
+    "farm-of",
+    "small-farm",
     "tiles",
     "contracts",
     "first",

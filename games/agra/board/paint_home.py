@@ -120,9 +120,9 @@ def _farm(p: QPainter, theme: Theme, colour: Colour) -> None:
         for space in range(1, FARM_SPACES + 1):
             box = homes.farm_space(track, space, f).adjusted(1, 1, -1, -1)
             p.setPen(pen(edged(theme, mix(EARTH, INK, 0.3)), 1))
-            p.setBrush(filled(theme, down(box, tone(theme, QColor("#a5824e")), tone(theme, EARTH))))
+            p.setBrush(filled(theme, down(box, tone(theme, QColor("#f6e8c2")), tone(theme, QColor("#e2cb93")))))
             p.drawRoundedRect(box, 4, 4)
-            p.setPen(pen(alpha(QColor("#d8c07a"), 130), 1))
+            p.setPen(pen(alpha(EARTH, 90), 1))
             for i in range(3):
                 y = box.y() + box.height() * (0.28 + 0.22 * i)
                 p.drawLine(QPointF(box.x() + 4, y), QPointF(box.right() - 4, y))

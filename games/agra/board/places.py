@@ -88,9 +88,9 @@ def _stores(focus: int, seats: int) -> Iterator[Place]:
     for good, name in enumerate(GOODS):
         for seat in range(seats):
             r = at.store_rect(good, homes.column_in_store(seat, focus, seats))
-            yield place(f"store:{seat}:{name}", r, "stack" if seat == focus else "one")
+            yield place(f"store:{seat}:{name}", r)
         r = at.store_rect(good, 0)
-        yield place(f"count-at:{name}", at.box(r.right() - 1, r.bottom() - 3, 24), oval=True)
+        yield place(f"count-at:{name}", at.box(r.center().x(), r.center().y(), 24), oval=True)
 
 
 def _imperial() -> Iterator[Place]:
@@ -98,6 +98,7 @@ def _imperial() -> Iterator[Place]:
     yield place("ending-at", at.ending_rect())
     for good in BOWL_GOODS:
         yield place(f"bowl:{GOODS[good]}", at.bowl_rect(good))
+        yield place(f"served-at:{GOODS[good]}", at.served_rect(good), oval=True)
     for nth in range(3):
         yield place(f"tile-row:{nth}", at.favour_tile_rect(nth))
     yield place("pile-at", at.pile_rect())
@@ -110,6 +111,7 @@ def _imperial() -> Iterator[Place]:
         yield place(f"order-end:{name}", at.order_end_rect(guild))
     for order, name in enumerate(ORDERS):
         yield place(f"order:{name}", at.order_rect(order))
+        yield place(f"done-at:{name}", at.done_rect(order), oval=True)
 
 
 def _river(s: Agra) -> Iterator[Place]:
@@ -162,6 +164,7 @@ def _contracts(s: Agra, seat: int) -> Iterator[Place]:
 def _rival(seat: int, area: homes.Cells) -> Iterator[Place]:
     yield place(f"area:{seat}", area.panel)
     cells = area.cells
+    yield place(f"farm-of:{seat}", cells["farm"])
     for name in ("workers-at", "supply-at", "first", "purse", "favours", "covers"):
         yield place(f"{name}:{seat}", cells[name.removesuffix("-at")])
     yield place(f"track:{seat}", cells["track"])

@@ -82,7 +82,7 @@ def _stores(seat: int, p: Seat, look: str) -> Iterator[Piece]:
         for i in range(count):
             yield Piece(f"good:{seat}:{name}:{i}", f"marker/{look}/1", f"store:{seat}:{name}", i)
         if count > 1:
-            yield Piece(f"count:{name}", f"count/{count}", f"count-at:{name}")
+            yield Piece(f"count:{name}", f"heaped/{count}", f"count-at:{name}")
 
 
 def _farm(seat: int, p: Seat, look: str) -> Iterator[Piece]:
@@ -119,12 +119,14 @@ def _tiles(seat: int, p: Seat) -> Iterator[Piece]:
 def rival_stores(seat: int, p: Seat, look: str) -> Iterator[Piece]:
     for good, count in enumerate(p.goods):
         if count:
-            yield Piece(f"pile:{seat}:{GOODS[good]}", f"marker/{look}/{count}", f"store:{seat}:{GOODS[good]}")
+            yield Piece(f"pile:{seat}:{GOODS[good]}", f"chip/{look}/{count}", f"store:{seat}:{GOODS[good]}", aspect=0)
 
 
 def _tallies(seat: int, p: Seat, look: str) -> Iterator[Piece]:
     yield Piece(f"favours-of:{seat}", f"stock/favour/{p.favours}", f"favours:{seat}", aspect=0)
     yield Piece(f"tracker:{seat}", f"stock/point/{p.tracker}", f"track:{seat}", aspect=0)
+    farmers, covers = ("".join(map(str, row)) for row in (p.farmers, p.covers))
+    yield Piece(f"small-farm:{seat}", f"small-farm/{look}/{farmers}/{covers}", f"farm-of:{seat}", aspect=0)
     yield Piece(f"covers-of:{seat}", f"stock/cover/{sum(p.covers)}", f"covers:{seat}", aspect=0)
     for nth, tile in enumerate(p.tiles):
         yield Piece(f"tile:{ACTIONS[tile]}", f"small-tile/{ACTIONS[tile]}", f"tiles:{seat}", nth)

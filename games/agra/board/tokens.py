@@ -25,7 +25,7 @@ from games.agra.board.emblems import TINT, paint_emblem
 from games.agra.board.goods import paint_good
 from games.agra.board.stone import GILT, GOLD, LAPIS, SAND_DEEP, cusped_arch
 
-NEUTRAL = QColor("#8d8678")
+NEUTRAL, DARK_STONE = QColor("#8d8678"), QColor("#3a1511")
 
 
 def colour_of(name: str) -> QColor:
@@ -67,10 +67,28 @@ def marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
         number(p, box.adjusted(-size * 0.1, size * 0.06, size * 0.1, -size * 0.06), count, CREAM, INK, 0.86)
 
 
+def chip(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A rival's goods on a shelf: the owner's shape on dark stone, and how many below."""
+    colour, kind, some = words
+    p.setPen(pen(edged(theme, GOLD), 1.0))
+    p.setBrush(QColor("#000000") if theme.strong else DARK_STONE)
+    p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5)
+    w, h = rect.width(), rect.height()
+    p.setPen(NO_PEN)
+    p.setBrush(mix(colour_of(colour), QColor("#ffffff"), 0.12))
+    p.drawPath(shape_path(kind, rect.center().x(), rect.y() + h * 0.27, min(w, h) * 0.62))
+    number(p, QRectF(rect.x() + 1, rect.y() + h * 0.44, w - 2, h * 0.55), some, QColor("#ffffff"), None, 0.98)
+
+
+def heaped(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """How many goods of one's own lie on each other: in the middle of the topmost."""
+    number(p, rect, words[0], QColor("#ffffff"), INK, 0.94)
+
+
 def count(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     box = square(rect, 0.96)
     p.setPen(pen(edged(theme, GOLD), 1.2))
-    p.setBrush(QColor("#000000") if theme.strong else QColor("#3a1511"))
+    p.setBrush(QColor("#000000") if theme.strong else DARK_STONE)
     p.drawEllipse(box)
     number(p, box.adjusted(1, 1, -1, -1), words[0], CREAM, None, 0.82)
 
@@ -143,11 +161,11 @@ def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def harvest(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """A basic good and how many of it the farm yields."""
+    """A basic good and how many of it the farm yields: with a plus, for nobody has them yet."""
     good, some = words
     figure, text = _beside(rect)
     paint_good(p, figure, good, theme)
-    number(p, text, some, CREAM if some != "0" else QColor("#ff9a86"), INK, 0.82)
+    number(p, text, f"+{some}", CREAM if some != "0" else QColor("#ff9a86"), INK, 0.82)
 
 
 def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -183,22 +201,13 @@ def price_token(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     box = square(rect, 0.96)
     path = shape_path("hexagon", box.center().x(), box.center().y(), box.width() * 0.94)
     shadowed(p, path, box.width(), QBrush(down(box, GILT, GOLD, QColor("#a8701f"))), QColor("#5b3811"), theme)
-    number(
-        p,
-        box.adjusted(box.width() * 0.14, box.height() * 0.06, -box.width() * 0.2, -box.height() * 0.12),
-        value,
-        INK,
-        GILT,
-        0.84,
-    )
-    number(
-        p,
-        QRectF(box.right() - box.width() * 0.36, box.bottom() - box.height() * 0.42, box.width() * 0.3, box.height() * 0.36),
-        other,
-        alpha(INK, 150),
-        None,
-        0.86,
-    )
+    w = box.width()
+    number(p, box.adjusted(w * 0.04, w * 0.1, -w * 0.36, -w * 0.1), value, INK, GILT, 0.9)
+    back = QRectF(box.right() - w * 0.46, box.bottom() - w * 0.5, w * 0.48, w * 0.5)
+    p.setPen(pen(edged(theme, GOLD), 1))
+    p.setBrush(QColor("#000000") if theme.strong else DARK_STONE)
+    p.drawEllipse(back)
+    number(p, back, other, CREAM, None, 0.92)
 
 
 def coins(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -210,7 +219,7 @@ def price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """What a space would cost, or give somebody else."""
     icon, some = words
     p.setPen(pen(edged(theme, GOLD), 1.2))
-    p.setBrush(QColor("#000000") if theme.strong else QColor("#3a1511"))
+    p.setBrush(QColor("#000000") if theme.strong else DARK_STONE)
     p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.height() * 0.3, rect.height() * 0.3)
     h = rect.height()
     number(p, QRectF(rect.x() + 2, rect.y(), rect.width() - h, h), some if icon == "rupee" else f"+{some}", CREAM, None, 0.78)
@@ -245,25 +254,29 @@ def points(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def blocked(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """The meditation marker: a lotus in stone that nobody gets past."""
-    box = square(rect, 0.94)
+    """The meditation marker: a grey veil over an action that can still be read, and a ban sign in its corner."""
+    box = square(rect, 1.0)
     p.setPen(pen(edged(theme, INK), 2))
-    p.setBrush(filled(theme, glow(box.center(), box.width() * 0.6, QColor(90, 84, 104, 235), QColor(40, 34, 54, 235))))
+    p.setBrush(QColor(84, 80, 96, 120))
     p.drawEllipse(box)
-    p.setPen(pen(QColor("#ffb0a4"), box.width() * 0.09))
-    r = box.width() * 0.33
+    r = box.width() * 0.16
+    centre = box.center() - QPointF(box.width() * 0.34, box.width() * 0.34)
+    p.setPen(pen(INK, r * 0.2))
+    p.setBrush(CREAM)
+    p.drawEllipse(centre, r, r)
+    p.setPen(pen(QColor("#c3201a"), r * 0.36))
     p.setBrush(NO_BRUSH)
-    p.drawEllipse(box.center(), r, r)
-    p.drawLine(box.center() + QPointF(-r * 0.7, r * 0.7), box.center() + QPointF(r * 0.7, -r * 0.7))
+    r *= 0.72
+    p.drawEllipse(centre, r, r)
+    p.drawLine(centre + QPointF(-r * 0.7, r * 0.7), centre + QPointF(r * 0.7, -r * 0.7))
 
 
 def limit(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """How many orders of a column may be fulfilled now."""
     h = rect.height()
-    paint_emblem(p, QRectF(rect.x() + 4, rect.y() + h * 0.16, h * 0.66, h * 0.66), "scroll", theme)
-    number(
-        p, QRectF(rect.x() + h * 0.62, rect.y() + h * 0.2, rect.width() - h * 0.66, h * 0.62), f"≤{words[0]}", CREAM, INK, 0.8
-    )
+    paint_emblem(p, QRectF(rect.x() + 3, rect.y() + h * 0.24, h * 0.5, h * 0.52), "scroll", theme)
+    ink = CREAM if theme.strong else INK
+    number(p, QRectF(rect.x() + h * 0.56, rect.y() + h * 0.2, rect.width() - h * 0.6, h * 0.6), f"≤{words[0]}", ink, None, 0.86)
 
 
 def wanted(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -1032,6 +1032,7 @@ board-farm-yields = Production now: { $mix }
 board-covers = Cover tiles left: { $n }
 board-cover-is = Without this tile the good beside it yields 1 more, and you have 1 Rupee more at the end.
 board-farmer-there = On space { $n }: { $mix }
+board-farm-track = From { $good } to { $good2 }: the farmer stands on space { $n } of { $of }. Covered ends: { $covers }.
 board-farm = Farm of { $who }
 board-workers-of = Workers of { $who }
 board-workers = In supply: { $n }. Standing: { $up }, laid down: { $down }.

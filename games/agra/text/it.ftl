@@ -1032,6 +1032,7 @@ board-farm-yields = Produzione ora: { $mix }
 board-covers = Tessere di copertura rimaste: { $n }
 board-cover-is = Senza questa tessera la merce accanto rende 1 in più, e alla fine hai 1 Rupia in più.
 board-farmer-there = Sullo spazio { $n }: { $mix }
+board-farm-track = Da { $good } a { $good2 }: il contadino sta sullo spazio { $n } di { $of }. Lati coperti: { $covers }.
 board-farm = Fattoria di { $who }
 board-workers-of = Lavoratori di { $who }
 board-workers = Nella riserva: { $n }. In piedi: { $up }, sdraiati: { $down }.

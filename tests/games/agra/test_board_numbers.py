@@ -87,6 +87,8 @@ def test_what_is_painted_is_what_the_state_says(players: int) -> None:
                     assert piles == p.goods
                     assert seen[f"tracker:{q}"][1] == str(p.tracker)
                     assert seen[f"covers-of:{q}"][1] == str(sum(p.covers))
+                    farmers, covers = ([int(digit) for digit in row] for row in seen[f"small-farm:{q}"][2:])
+                    assert (farmers, covers) == (list(p.farmers), list(p.covers))
 
 
 @every_table
@@ -102,7 +104,7 @@ def test_what_spaces_cost_is_what_is_paid(players: int) -> None:
             v, space = s.spaces[SPACE[name]], SPACE[name]
             after, own = played(s, move), v >> 1 == f.seat
             coins = s.coins[space] if space < ARCHITECT and (not own or s.house & PEON_COLLECTS) else 0
-            price = int(costs[name][1]) if own and s.seats[f.seat].workers else 0
+            price = min(int(costs[name][1]), s.seats[f.seat].rupees) if own else 0
             assert after.seats[f.seat].rupees == s.seats[f.seat].rupees - price + coins, move
             checked["peon"] += price > 0
             if v >= 0 and v >> 1 != f.seat and s.seats[v >> 1].supply > 1:

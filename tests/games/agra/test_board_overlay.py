@@ -51,7 +51,7 @@ def touched(image: QImage, rect: QRectF) -> bool:
 def test_a_rivals_home_is_shown_large_from_everything_in_it(late: Agra) -> None:
     card = next(i for i, owner in enumerate(late.owner) if owner > 0)
     tile = next(p for p in BOARD.arrange(late, 0) if p.id.startswith("tile:") and p.place.startswith("tiles:"))
-    for what in ("area:2", "purse:1", "workers:3", f"card:{NOTABLES[card]}", tile.id, "yield:1:wood"):
+    for what in ("area:2", "purse:1", "workers:3", f"card:{NOTABLES[card]}", tile.id, "yield:1:wood", "small-farm:1"):
         assert touched(overlay(late, what), homes.FARM), what
     for what in ("area:0", "purse:0", "workers:0"):
         assert not touched(overlay(late, what), QRectF(0, 0, 1600, 1000)), what
