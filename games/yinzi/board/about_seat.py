@@ -158,11 +158,11 @@ def mine(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     if words[0] not in t.ROUTE:
         return personal(s, words, focus, speaker)
     tile = t.ROUTE[words[0]]
-    entry = next((e for seat in s.seats for e in seat.personal if e[0] == tile), (tile, 0))
-    needs = len(t.NEEDS[tile])
+    q, done = next((q, e[1]) for q, seat in enumerate(s.seats) for e in seat.personal if e[0] == tile)
     lines = (
+        speaker.say("board-mine-of", who=speaker.name(q)),
         speaker.say(f"about-route-{words[0]}"),
-        speaker.say("board-mine-done", n=entry[1].bit_count(), all=needs),
+        speaker.say("board-mine-done", n=done.bit_count(), all=len(t.NEEDS[tile])),
         speaker.say("board-personal-use"),
     )
     return About(capital(speaker.thing("route", words[0])), lines, "YZ-12.4")

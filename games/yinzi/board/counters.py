@@ -17,6 +17,7 @@ from games.yinzi.board.tokens import (
     paint_marker,
     paint_resource,
     paint_silver,
+    paint_tick,
     paint_worker,
     paint_workers,
 )
@@ -81,13 +82,17 @@ def paint_taxes(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
 
 
 def paint_won(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """Route tiles won, and their points."""
+    """Route tiles won as a tile that is ticked off, and their points."""
     count, points = words
     pal, h = palette(theme), rect.height()
     if count == "0":
         p.setOpacity(FAINT)
     side = min(h * 0.8, rect.width() * 0.46)
-    paint_glyph(p, square(QRectF(rect.x(), rect.y(), side, h), 0.94), "route", pal.cobalt)
+    tile = QRectF(rect.x() + side * 0.08, rect.center().y() - side * 0.46, side * 0.8, side * 0.92)
+    p.setPen(pen(pal.cobalt, side * 0.07))
+    p.setBrush(pal.plate)
+    p.drawPath(rounded(tile, side * 0.12))
+    paint_tick(p, square(tile, 0.9))
     p.setOpacity(1)
     text = QRectF(rect.x() + side + 1, rect.y() + h * 0.1, rect.width() - side - 3, h * 0.8)
     number(p, text, points, pal.ink if count != "0" else pal.soft, None, 0.84)

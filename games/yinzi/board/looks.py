@@ -45,6 +45,7 @@ _PAINTERS: dict[str, Painter] = {
     "load": ships.paint_load,
     "route": tiles.paint_route,
     "mine": tiles.paint_own_route,
+    "pledge": tiles.paint_pledge,
     "routeback": tiles.paint_route_back,
     "card": tiles.paint_card,
     "back": tiles.paint_card_back,

@@ -157,7 +157,6 @@ def area_places(s: Yinzi, q: int, area: seats.Area) -> Iterator[Place]:
         for name in SPARE:
             r = area.cells[f"stock:{name}"]
             yield place(f"nook:{q}:{name}", QRectF(r.x(), r.y(), r.height(), r.height()))
-        count = len(s.seats[q].personal)
-        for k in range(max(seats.LEAST_PERSONAL, count)):
-            shift = area.panel.topLeft() - seats.OWN_AT.topLeft()
-            yield place(f"mine:{q}:{k}", seats.personal_rect(k, count).translated(shift))
+    count = len(s.seats[q].personal) if area.small else max(seats.LEAST_PERSONAL, len(s.seats[q].personal))
+    for k in range(count):
+        yield place(f"mine:{q}:{k}", seats.personal_rect(area, k, count))

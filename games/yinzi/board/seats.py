@@ -16,6 +16,8 @@ LARGE_SHIFT = 510.0, -240.0
 """How far from the own board a rival's is shown large."""
 PERSONAL_AT = QRectF(730, 898, 344, 95)
 LEAST_PERSONAL = 4
+PLEDGES = 44.0
+"""How much of a rival's area is kept for personal route tiles; with room to spare it is twice as much."""
 
 
 class Area(NamedTuple):
@@ -57,11 +59,12 @@ def rival_area(i: int, count: int) -> Area:
     at = QRectF(RIVALS_AT.x(), RIVALS_AT.y() + i * (h + GAP), RIVALS_AT.width(), h)
     inner = at.adjusted(6, 4, -6, -4)
     if count == 3:
-        half = inner.height() / 2
-        name = QRectF(inner.x() + 30, inner.y(), 96, half - 1)
-        top = QRectF(inner.x() + 128, inner.y(), inner.width() - 128, half - 1)
-        low = QRectF(inner.x(), inner.y() + half + 1, inner.width(), half - 1)
+        half, width = inner.height() / 2, inner.width() - PLEDGES - GAP / 2
+        name = QRectF(inner.x() + 30, inner.y(), 82, half - 1)
+        top = QRectF(inner.x() + 114, inner.y(), width - 114, half - 1)
+        low = QRectF(inner.x(), inner.y() + half + 1, width, half - 1)
         cells = _row(top, ("hand", "tax"), 0.27) | _slots(_part(top, 0.28, 1))
+        cells["personal"] = QRectF(inner.right() - PLEDGES, inner.y(), PLEDGES, inner.height())
         return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "misfortune", "won", "score"), 1.0), small=True)
     head = 32.0
     name = QRectF(inner.x() + 30, inner.y(), 130, head)
@@ -69,9 +72,11 @@ def rival_area(i: int, count: int) -> Area:
         QRectF(inner.x() + 166, inner.y(), inner.width() - 166, head), ("hand", "tax", "misfortune", "won", "score"), 1.0
     )
     rest = inner.adjusted(0, head + 3, 0, 0)
-    slots = QRectF(rest.x(), rest.y(), rest.width(), rest.height() * 0.5 - 2)
-    stock = QRectF(rest.x(), slots.bottom() + 3, rest.width(), rest.bottom() - slots.bottom() - 3)
-    cells |= _slots(slots)
+    slots = QRectF(rest.x(), rest.y(), rest.width() - 2 * PLEDGES - GAP / 2, rest.height() * 0.5 - 2)
+    across = slots.width() if count == 2 else rest.width()
+    stock = QRectF(rest.x(), slots.bottom() + 3, across, rest.bottom() - slots.bottom() - 3)
+    tall = rest.height() if count == 2 else slots.height()
+    cells |= _slots(slots) | {"personal": QRectF(rest.right() - 2 * PLEDGES, rest.y(), 2 * PLEDGES, tall)}
     if count == 2:
         return Area(at, name, cells | _row(stock, _STOCK_CELLS, 1.0), small=True)
     upper = QRectF(stock.x(), stock.y(), stock.width(), stock.height() / 2 - 1)
@@ -80,6 +85,7 @@ def rival_area(i: int, count: int) -> Area:
 
 
 _STOCK_CELLS = tuple(f"stock:{name}" for name in STOCK)
+_TWO_DIGITS = frozenset(("stock:copper", "stock:cubes", "stock:discs", "won", "score"))
 
 
 def _part(at: QRectF, start: float, end: float) -> QRectF:
@@ -87,9 +93,13 @@ def _part(at: QRectF, start: float, end: float) -> QRectF:
 
 
 def _row(at: QRectF, names: tuple[str, ...], part: float) -> dict[str, QRectF]:
-    """Cells side by side over this part of a rectangle."""
-    w = at.width() * part / len(names)
-    return {name: QRectF(at.x() + w * i, at.y(), w - 2, at.height()) for i, name in enumerate(names)}
+    """Cells side by side over this part of a rectangle, wider where two digits are usual."""
+    shares = [1.2 if name in _TWO_DIGITS else 1.0 for name in names]
+    unit, cells, x = at.width() * part / sum(shares), {}, at.x()
+    for name, share in zip(names, shares, strict=True):
+        cells[name] = QRectF(x, at.y(), unit * share - 2, at.height())
+        x += unit * share
+    return cells
 
 
 def _slots(at: QRectF) -> dict[str, QRectF]:
@@ -102,7 +112,9 @@ def area(seat: int, focus: int, seats: int) -> Area:
     return own_area() if seat == focus else rival_area((seat - focus) % seats - 1, seats - 1)
 
 
-def personal_rect(k: int, count: int) -> QRectF:
-    """One of the personal route tiles on the own board."""
-    w = PERSONAL_AT.width() / max(LEAST_PERSONAL, count)
-    return QRectF(PERSONAL_AT.x() + w * k, PERSONAL_AT.y(), w - 3, PERSONAL_AT.height())
+def personal_rect(at: Area, k: int, count: int) -> QRectF:
+    """One of so many personal route tiles."""
+    cell = at.cells["personal"]
+    w = cell.width() / count
+    gap = 1.0 if at.small else 3.0
+    return QRectF(cell.x() + w * k, cell.y(), w - gap, cell.height())

@@ -67,7 +67,9 @@ def paint_table(p: QPainter, s: Yinzi, focus: int, theme: Theme, speaker: Speake
         area = seats.area(q, focus, len(s.seats))
         plate(p, area.panel, theme)
         paint_name(p, area, q, speaker.name(q) if q < len(speaker.names) else "", colours[q], theme)
-        if not area.small:
+        if area.small:
+            well(p, area.cells["personal"], theme, 8, 90)
+        else:
             paint_own(p, area, theme, speaker)
 
 

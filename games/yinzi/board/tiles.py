@@ -21,6 +21,7 @@ from games.yinzi.board.tokens import (
     paint_mark,
     paint_marker,
     paint_silver,
+    paint_tick,
 )
 
 EARTH = {
@@ -176,20 +177,16 @@ def _roof(p: QPainter, rect: QRectF, owner: str, level: int, theme: Theme) -> No
 
 
 def paint_demand(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) -> None:
-    """What a route asks for, side by side; what has been delivered is ticked off."""
+    """What a route asks for, in a row or a column; what has been delivered is ticked off."""
     needs = t.NEEDS[t.ROUTE[route]]
-    size = min(rect.height(), rect.width() / len(needs))
-    left = rect.center().x() - size * len(needs) / 2
+    along, up = (1, 0) if rect.width() > rect.height() else (0, 1)
+    size = min(rect.height(), rect.width(), max(rect.width(), rect.height()) / len(needs))
+    first = rect.center() - QPointF(size * (along * len(needs) + up), size * (up * len(needs) + along)) / 2
     for i, need in enumerate(needs):
-        box = QRectF(left + size * i, rect.center().y() - size / 2, size, size)
+        box = QRectF(first.x() + size * i * along, first.y() + size * i * up, size, size)
         _need(p, box.adjusted(1, 1, -1, -1), need, theme)
         if done >> i & 1:
-            p.setPen(pen(QColor("#ffffff"), size * 0.2))
-            tick = (box.topLeft() + QPointF(size * f, size * g) for f, g in ((0.2, 0.55), (0.42, 0.78), (0.84, 0.24)))
-            points = list(tick)
-            p.drawPolyline(points)
-            p.setPen(pen(QColor("#1f8f3f"), size * 0.12))
-            p.drawPolyline(points)
+            paint_tick(p, box)
 
 
 def _need(p: QPainter, box: QRectF, need: int, theme: Theme) -> None:
@@ -245,13 +242,7 @@ _LAID = {
 def _route_face(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) -> None:
     pal, number_ = palette(theme), t.ROUTE[route]
     w, h = rect.width(), rect.height()
-    box = rect.adjusted(2, 2, -2, -2)
-    p.setPen(NO_PEN)
-    p.setBrush(QColor(10, 8, 4, 50))
-    p.drawPath(rounded(box.translated(1, 2.5), h * 0.08))
-    p.setPen(pen(pal.cobalt, max(1.0, h * 0.018)))
-    p.setBrush(pal.plate if theme.strong else QBrush(down(box, pal.square, mix(pal.square, pal.shade, 0.5))))
-    p.drawPath(rounded(box, h * 0.08))
+    _paper(p, rect, h * 0.08, theme)
     swords = QRectF(rect.x() + w * 0.03, rect.y() + h * 0.03, w * 0.56, h * 0.25)
     size = swords.height()
     for i in range(t.ROUTE_WAR[number_]):
@@ -279,6 +270,33 @@ def _route_pay(p: QPainter, rect: QRectF, tile: int, theme: Theme) -> None:
 def paint_own_route(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A personal tile: what is already on it is ticked off."""
     _route_face(p, rect, words[0], int(words[1]), theme)
+
+
+def paint_pledge(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A rival's personal tile, small: what it asks for with its ticks, and its points."""
+    route, done = words[0], int(words[1])
+    pal, w, h = palette(theme), rect.width(), rect.height()
+    _paper(p, rect, h * 0.08, theme)
+    low = min(max(20.0, h * 0.36), w * 0.9)
+    paint_demand(p, QRectF(rect.x() + w * 0.08, rect.y() + 4, w * 0.84, h - low - 6), route, done, theme)
+    box = QRectF(rect.x() + 2, rect.bottom() - low - 3, w - 4, low)
+    points = str(t.ROUTE_POINTS[t.ROUTE[route]])
+    if w < low * 1.6:
+        number(p, box, points, pal.ink, None, 0.9)
+        return
+    paint_glyph(p, QRectF(box.center().x() - low * 0.85, box.y(), low, low), "points", pal.gold, pal.ink, 0.03)
+    number(p, QRectF(box.center().x() + low * 0.15, box.y(), low * 0.7, low), points, pal.ink, None, 0.9)
+
+
+def _paper(p: QPainter, rect: QRectF, corner: float, theme: Theme) -> None:
+    """What a route tile is made of."""
+    pal, h, box = palette(theme), rect.height(), rect.adjusted(2, 2, -2, -2)
+    p.setPen(NO_PEN)
+    p.setBrush(QColor(10, 8, 4, 50))
+    p.drawPath(rounded(box.translated(1, 2.5), corner))
+    p.setPen(pen(pal.cobalt, max(1.0, h * 0.018)))
+    p.setBrush(pal.plate if theme.strong else QBrush(down(box, pal.square, mix(pal.square, pal.shade, 0.5))))
+    p.drawPath(rounded(box, corner))
 
 
 def paint_route_back(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -61,6 +61,15 @@ def paint_good(p: QPainter, rect: QRectF, good: str, theme: Theme) -> None:
     p.drawPath(path)
 
 
+def paint_tick(p: QPainter, box: QRectF) -> None:
+    size = box.width()
+    points = [box.topLeft() + QPointF(size * x, size * y) for x, y in ((0.2, 0.55), (0.42, 0.78), (0.84, 0.24))]
+    for colour, width in ((QColor("#ffffff"), 0.2), (QColor("#1f8f3f"), 0.12)):
+        p.setPen(pen(colour, size * width))
+        p.setBrush(NO_BRUSH)
+        p.drawPolyline(points)
+
+
 def paint_mark(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
     """The sign of a player: colour and shape."""
     side = min(rect.width(), rect.height())

@@ -1523,6 +1523,7 @@ board-won-points = Worth { $n ->
 board-won-tiles = Won: { $what }
 board-personal = Personal route tiles
 board-personal-use = Supplied at the end of a round or in the final chance, also in parts.
+board-mine-of = Personal route tile of { $who }
 board-mine-done = On it: { $n } of { $all }
 board-slot-boats = Boats
 board-slot-cultivate = Cultivate

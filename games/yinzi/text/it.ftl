@@ -1523,6 +1523,7 @@ board-won-points = Valgono { $n ->
 board-won-tiles = Vinte: { $what }
 board-personal = Tessere rotta personali
 board-personal-use = Si riforniscono alla fine di un round o nell’ultima occasione, anche in parte.
+board-mine-of = Tessera rotta personale di { $who }
 board-mine-done = Sopra: { $n } di { $all }
 board-slot-boats = Barche
 board-slot-cultivate = Coltivare

@@ -63,6 +63,10 @@ def test_what_players_own_and_owe(players: int) -> None:
                 assert words(pieces, f"on-misfortune:{q}")[1] == str(seat.misfortune)
                 assert words(pieces, f"on-tax:{q}")[:2] == [str(tax_base(s, q)), str(seat.tax)]
                 assert words(pieces, f"on-won:{q}")[0] == str(len(seat.won))
+                look = "mine" if q == focus else "pledge"
+                tiles = [pieces[f"mine:{t.ROUTES[tile]}"] for tile, *_ in seat.personal]
+                assert [tile.look for tile in tiles] == [f"{look}/{t.ROUTES[e[0]]}/{e[1]}" for e in seat.personal]
+                assert [tile.place for tile in tiles] == [f"mine:{q}:{k}" for k in range(len(tiles))]
             now, later = bill_now(seen, focus), bill_to_come(seen, focus)
             assert words(pieces, f"on-bill:{focus}") == ["silver", str(now.silver), str(later.silver)]
             if not frames.asks(s, "feed"):
