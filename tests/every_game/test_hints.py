@@ -168,7 +168,7 @@ def test_every_claim_is_true_when_both_ways_are_played(game: Game[Any]) -> None:
             assert hint.gain == pytest.approx(game.judge.value(two, seat) - game.judge.value(one, seat), abs=0.051)
             for name, change in hint.reasons:
                 assert change == pytest.approx(reckoned(game, name, one, two, seat), abs=0.051), name
-    assert checked > MANY / 3 or game.id == "toll", "in the game made for tests nearly every turn meets chance"
+    assert checked >= MANY / 10, "where chance decides there is nothing to hold it against"
 
 
 @each_game

@@ -22,7 +22,7 @@ from tests.tables import toll_match
 WAIT = 20_000
 ANSWER = """
 import json, sys
-NOTHING = dict(gain=1, reasons=[], rest=0, line=[], against="")
+NOTHING = dict(gain=1, reasons=[], rest=0, line=[], against="", asides=[], without=[])
 def answer(**what):
     for line in sys.stdin:
         print(json.dumps({"id": json.loads(line)["id"], "final": True, "move": "work", **what}), flush=True)

@@ -25,6 +25,7 @@ PACE = 900
 """Milliseconds that each move is shown while the timeline plays by itself."""
 
 
+@shielded
 class Told(QListWidget):
     """What is marked stays in sight when cards above it take some of the room."""
 
