@@ -216,19 +216,23 @@ def _badge(p: QPainter, box: QRectF, colour: QColor, theme: Theme) -> None:
 
 
 def paint_route(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """Demand above; below what it pays and its points; on the left edge its swords, in a corner its disaster."""
+    """Demand above; below what it pays and its points; on the left edge its swords, in a corner its disaster.
+    What is laid on it and the sign of whoever satisfied it leave all this in sight."""
     route, taker, laid = words[0], words[1], words[2:]
     _route_face(p, rect, route, 0, theme)
-    h = rect.height()
+    w, h = rect.width(), rect.height()
     if taker != "none":
-        p.setBrush(alpha(palette(theme).paper, 150))
+        p.setBrush(alpha(palette(theme).paper, 110))
         p.setPen(NO_PEN)
         p.drawPath(rounded(rect.adjusted(3, 3, -3, -3), h * 0.07))
-        paint_mark(p, square(QRectF(rect.x(), rect.y() + h * 0.08, rect.width(), h * 0.5), 0.9), taker, theme)
-        size = min(h * 0.3, rect.width() / max(1, len(laid)))
+        clear = t.ROUTE_DISASTER[t.ROUTE[route]] < 0
+        paint_mark(
+            p, QRectF(rect.right() - h * (0.3 if clear else 0.54), rect.y() + h * 0.02, h * 0.27, h * 0.27), taker, theme
+        )
+        size = min(h * 0.26, w * 0.9 / max(1, len(laid)))
         for i, piece in enumerate(laid):
             kind, _, colour = piece.partition("-")
-            box = QRectF(rect.center().x() - size * len(laid) / 2 + size * i, rect.y() + h * 0.62, size, size)
+            box = QRectF(rect.right() - w * 0.04 - size * (len(laid) - i), rect.y() + h * 0.48, size, size)
             _LAID[kind](p, box, colour, theme)
 
 
