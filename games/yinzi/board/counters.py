@@ -122,49 +122,6 @@ def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     number(p, QRectF(left + w * 0.32, rect.y() + h * 0.16, w * 0.25, h * 0.68), later, pal.seal if due else pal.soft, None, 0.9)
 
 
-FORTUNE_ICON = {
-    "develop_boats": "boat",
-    "cultivate": "sprout",
-    "sell_city": "stall",
-    "develop_factories": "factory",
-    "innovations": "lantern",
-}
-
-
-def paint_slotted(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """A rival's fortune slot: the value of the card on it, and a worker for each of the card, hollow once it is sent."""
-    fortune, value, waiting, men, colour = words
-    pal, h = palette(theme), rect.height()
-    used = value != "0"
-    well(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme, h * 0.15, 255 if used else 90)
-    if not used:
-        p.setOpacity(0.55)
-        paint_glyph(p, square(rect, 0.74), FORTUNE_ICON[fortune], pal.cobalt)
-        p.setOpacity(1)
-        return
-    p.setOpacity(0.2)
-    paint_glyph(p, square(rect, 0.86), FORTUNE_ICON[fortune], pal.cobalt)
-    p.setOpacity(1)
-    wide = min(rect.width() * 0.4, h)
-    number(p, QRectF(rect.x() + 2, rect.y(), wide, h), value, pal.seal, pal.plate, 0.8)
-    group = QRectF(rect.x() + wide, rect.y() + 2, rect.width() - wide - 3, h - 4)
-    _crew(p, group, int(waiting), int(men), player_colour(colour), theme)
-
-
-def _crew(p: QPainter, rect: QRectF, waiting: int, men: int, colour: QColor, theme: Theme) -> None:
-    """In two columns, larger where there is room for a row."""
-    in_row = rect.width() > rect.height() * 0.8 * men
-    columns = men if in_row else min(2, men)
-    rows = -(-men // columns)
-    side = min(rect.width() / columns, rect.height() / rows)
-    left, top = rect.center().x() - side * columns / 2, rect.center().y() - side * rows / 2
-    ink = palette(theme).ink
-    for i in range(men):
-        box = QRectF(left + side * (i % columns), top + side * (i // columns), side, side)
-        filled = i < waiting
-        paint_glyph(p, square(box, 0.84), "worker", colour if filled else palette(theme).plate, ink, 0.06 if filled else 0.1)
-
-
 def paint_strength(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """China against the enemy, in no player's colour, and whether it holds."""
     ours, theirs = words
@@ -232,7 +189,7 @@ def paint_rate(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     p.setPen(pen(palette(theme).seal, h * 0.06))
     p.setBrush(NO_BRUSH)
     p.drawPath(rounded(rect.adjusted(h * 0.04, h * 0.04, -h * 0.04, -h * 0.04), h * 0.16))
-    side = min(rect.width() * 0.56, h * 0.62)
+    side = min(rect.width() * 0.54, h * 0.57)
     paint_die(p, QRectF(rect.right() - side - h * 0.08, rect.bottom() - side - h * 0.08, side, side), int(words[0]), theme)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.table.theme import Theme
-from games.yinzi.board import counters, ships, tiles, tokens
+from games.yinzi.board import counters, rivals, ships, tiles, tokens
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -56,7 +56,7 @@ _PAINTERS: dict[str, Painter] = {
     "taxes": counters.paint_taxes,
     "won": counters.paint_won,
     "bill": counters.paint_bill,
-    "slotted": counters.paint_slotted,
+    "slotted": rivals.paint_slotted,
     "strength": counters.paint_strength,
     "lead": counters.paint_lead,
     "rank": counters.paint_rank,

@@ -225,14 +225,13 @@ def paint_route(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
         p.setBrush(alpha(palette(theme).paper, 110))
         p.setPen(NO_PEN)
         p.drawPath(rounded(rect.adjusted(3, 3, -3, -3), h * 0.07))
-        clear = t.ROUTE_DISASTER[t.ROUTE[route]] < 0
-        paint_mark(
-            p, QRectF(rect.right() - h * (0.3 if clear else 0.54), rect.y() + h * 0.02, h * 0.27, h * 0.27), taker, theme
-        )
-        size = min(h * 0.26, w * 0.9 / max(1, len(laid)))
+        low = t.ROUTE_DISASTER[t.ROUTE[route]] >= 0
+        side = h * (0.22 if low else 0.26)
+        paint_mark(p, QRectF(rect.right() - side - 4, rect.y() + (h * 0.31 if low else 4), side, side), taker, theme)
+        size = min(h * 0.25, w * 0.9 / max(1, len(laid)))
         for i, piece in enumerate(laid):
             kind, _, colour = piece.partition("-")
-            box = QRectF(rect.right() - w * 0.04 - size * (len(laid) - i), rect.y() + h * 0.48, size, size)
+            box = QRectF(rect.right() - w * 0.04 - size * (len(laid) - i), rect.y() + h * 0.53, size, size)
             _LAID[kind](p, box, colour, theme)
 
 
