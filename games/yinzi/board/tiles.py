@@ -177,13 +177,14 @@ def _roof(p: QPainter, rect: QRectF, owner: str, level: int, theme: Theme) -> No
 
 
 def paint_demand(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) -> None:
-    """What a route asks for, in a row or a column; what has been delivered is ticked off."""
+    """What a route asks for, as large as there is room; what has been delivered is ticked off."""
     needs = t.NEEDS[t.ROUTE[route]]
-    along, up = (1, 0) if rect.width() > rect.height() else (0, 1)
-    size = min(rect.height(), rect.width(), max(rect.width(), rect.height()) / len(needs))
-    first = rect.center() - QPointF(size * (along * len(needs) + up), size * (up * len(needs) + along)) / 2
+    w, h = rect.width(), rect.height()
+    size, columns = max((min(w / n, h / -(-len(needs) // n)), n) for n in range(1, len(needs) + 1))
+    rows = -(-len(needs) // columns)
+    first = rect.center() - QPointF(size * columns, size * rows) / 2
     for i, need in enumerate(needs):
-        box = QRectF(first.x() + size * i * along, first.y() + size * i * up, size, size)
+        box = QRectF(first.x() + size * (i % columns), first.y() + size * (i // columns), size, size)
         _need(p, box.adjusted(1, 1, -1, -1), need, theme)
         if done >> i & 1:
             paint_tick(p, box)
