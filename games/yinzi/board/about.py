@@ -39,6 +39,7 @@ _TELLERS: dict[str, Teller] = {
     "bench": about_land.bench,
     "tile-in-hand": about_land.bench,
     "phase-a": about_left.phase_a,
+    "stack": about_left.stack,
     "column": about_left.column,
     "stand": about_left.column,
     "offer": about_left.column,

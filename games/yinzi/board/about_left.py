@@ -26,6 +26,15 @@ def column(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     return About(speaker.say("board-tile", good=speaker.thing("good", good)), lines, "YZ-9.2.2")
 
 
+def stack(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
+    """The tiles that lie face down."""
+    if words[0] == "factories":
+        lines = (speaker.say("board-tiles-left", n=s.factories_left.bit_count()),)
+        return About(speaker.say("board-stack-factories"), lines, "YZ-9.4.1")
+    lines = (speaker.say("board-tiles-left", n=sum(s.tile_stack)),)
+    return About(speaker.say("board-stack-plantations"), lines, "YZ-9.2.2")
+
+
 def bonus(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     name, lines = words[0], [speaker.say(f"about-bonus-{words[0]}")]
     owner = next((q for q, seat in enumerate(s.seats) if seat.bonus == t.BONUS[name]), -1)

@@ -29,6 +29,7 @@ def arrange(s: Yinzi, focus: int, colours: Sequence[Colour]) -> list[Piece]:
         *_land(s, names),
         *_markets(s, names),
         *_phase_a(s, names),
+        *_stacks(s),
         *_innovations(s, names),
         *_war(s, names),
         *_works(s, names),
@@ -94,7 +95,7 @@ def _land(s: Yinzi, names: list[str]) -> Iterator[Piece]:
 def _markets(s: Yinzi, names: list[str]) -> Iterator[Piece]:
     for space, colour in enumerate(s.market):
         if colour >= 0:
-            yield Piece(f"raw:{t.SPACES[space]}", f"raw/{names[colour]}", f"space:{t.SPACES[space]}", scale=0.78)
+            yield Piece(f"raw:{t.SPACES[space]}", f"raw/{names[colour]}", f"space:{t.SPACES[space]}", scale=0.96)
     for colour in range(len(s.seats)):
         if s.rural[colour]:
             yield Piece(f"food:{colour}", f"food/{names[colour]}/{s.rural[colour]}", f"stall:{colour}")
@@ -131,6 +132,15 @@ def _phase_a(s: Yinzi, names: list[str]) -> Iterator[Piece]:
         bonus = s.seats[q].bonus
         where = f"taken:{t.BONUSES[bonus]}" if bonus >= 0 else f"berth:{place + 1}"
         yield Piece(f"cylinder:{q}", f"cylinder/{names[q]}", where, scale=0.92, aspect=0.8)
+
+
+def _stacks(s: Yinzi) -> Iterator[Piece]:
+    """How many tiles lie face down."""
+    for name, glyph, left in (
+        ("plantations", "sprout", sum(s.tile_stack)),
+        ("factories", "factory", s.factories_left.bit_count()),
+    ):
+        yield Piece(f"on-stack:{name}", f"stack/{glyph}/{left}", f"stack:{name}", aspect=0)
 
 
 def _innovations(s: Yinzi, names: list[str]) -> Iterator[Piece]:

@@ -15,7 +15,7 @@ def sea_pieces(s: Yinzi, names: Sequence[str]) -> Iterator[Piece]:
         yield Piece(f"boat:{q}", f"boat/{names[q]}", f"afloat:{seat.boat + 1}", q)
     yield from _harbour(s, names)
     yield from _markets(s, names)
-    yield Piece("die", f"die/{s.die}", f"rate:{s.rate + 1}", scale=0.94)
+    yield Piece("die", f"die/{s.die}", f"rate:{s.rate + 1}", aspect=0)
     yield Piece("on-clock", f"clock/{s.round}/{frames.phase(s) or '-'}", "clock", aspect=0)
 
 

@@ -81,7 +81,8 @@ def _rival_pieces(s: Yinzi, q: int, colour: str) -> Iterator[Piece]:
     for k, fortune in enumerate(t.FORTUNES):
         card = seat.slots[k]
         value = t.CARD_VALUE[card] if card >= 0 else 0
-        look = f"slotted/{fortune}/{value}/{seat.groups[k]}/{colour}"
+        men = t.CARD_WORKERS[card] if card >= 0 else 0
+        look = f"slotted/{fortune}/{value}/{seat.groups[k]}/{men}/{colour}"
         yield Piece(f"on-slot:{q}:{fortune}", look, f"slot:{q}:{fortune}", aspect=0)
     for k, (tile, done, *_) in enumerate(seat.personal):
         yield Piece(f"mine:{t.ROUTES[tile]}", f"pledge/{t.ROUTES[tile]}/{done}", f"mine:{q}:{k}", aspect=0)

@@ -9,7 +9,9 @@ from games.yinzi.board.ink import palette, plate, tag, well
 from games.yinzi.board.tiles import paint_disaster
 from games.yinzi.board.tokens import (
     paint_copper,
+    paint_cross,
     paint_cube,
+    paint_die,
     paint_disc,
     paint_glyph,
     paint_icon,
@@ -19,7 +21,6 @@ from games.yinzi.board.tokens import (
     paint_silver,
     paint_tick,
     paint_worker,
-    paint_workers,
 )
 
 FAINT = 0.42
@@ -121,45 +122,20 @@ def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     number(p, QRectF(left + w * 0.32, rect.y() + h * 0.16, w * 0.25, h * 0.68), later, pal.seal if due else pal.soft, None, 0.9)
 
 
-FORTUNE_ICON = {
-    "develop_boats": "boat",
-    "cultivate": "sprout",
-    "sell_city": "stall",
-    "develop_factories": "factory",
-    "innovations": "lantern",
-}
-
-
-def paint_slotted(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """A rival's fortune slot: the value of the card on it, and the workers that wait under it."""
-    fortune, value, men, colour = words
-    pal, h = palette(theme), rect.height()
-    used = value != "0"
-    well(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), theme, h * 0.15, 255 if used else 90)
-    if not used:
-        p.setOpacity(0.55)
-        paint_glyph(p, square(rect, 0.74), FORTUNE_ICON[fortune], pal.cobalt)
-        p.setOpacity(1)
-        return
-    p.setOpacity(0.2)
-    paint_glyph(p, square(rect, 0.86), FORTUNE_ICON[fortune], pal.cobalt)
-    p.setOpacity(1)
-    wide = min(rect.width() * 0.4, h)
-    number(p, QRectF(rect.x() + 2, rect.y(), wide, h), value, pal.seal, pal.plate, 0.8)
-    if men != "0":
-        group = QRectF(rect.x() + wide, rect.y() + h * 0.06, rect.width() - wide - 1, h * 0.88)
-        paint_workers(p, group, colour, men, False, theme)
-
-
 def paint_strength(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """China against the enemy."""
+    """China against the enemy, in no player's colour, and whether it holds."""
     ours, theirs = words
     pal, h, x, y = palette(theme), rect.height(), rect.x(), rect.y()
     holds = int(ours) >= int(theirs)
-    verdict = QColor("#2f8f4e") if holds else pal.seal
-    paint_glyph(p, QRectF(x + h * 0.06, y + h * 0.06, h * 0.88, h * 0.88), "worker", verdict)
+    box = QRectF(x + h * 0.06, y + h * 0.06, h * 0.88, h * 0.88)
+    paint_glyph(p, box, "worker", mix(pal.soft, pal.plate, 0.3), pal.ink, 0.05)
+    verdict = QRectF(box.right() - h * 0.46, box.bottom() - h * 0.5, h * 0.56, h * 0.56)
+    if holds:
+        paint_tick(p, verdict)
+    else:
+        paint_cross(p, verdict)
     number(p, QRectF(x + h, y, h * 1.1, h), ours, pal.ink, None, 0.88)
-    number(p, QRectF(x + h * 2.1, y, h * 0.9, h), "≥" if holds else "<", verdict, None, 0.8)
+    number(p, QRectF(x + h * 2.1, y, h * 0.9, h), "≥" if holds else "<", pal.ink, None, 0.8)
     number(p, QRectF(x + h * 3.0, y, h * 1.1, h), theirs, pal.ink, None, 0.88)
     paint_glyph(p, QRectF(x + h * 4.15, y + h * 0.06, h * 0.88, h * 0.88), "war", pal.seal)
 
@@ -207,6 +183,16 @@ def paint_clock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
         number(p, box, letter, pal.plate if lit else pal.soft, None, 0.66)
 
 
+def paint_rate(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The die on a space of the exchange: it frames the space and leaves its number in sight."""
+    h = rect.height()
+    p.setPen(pen(palette(theme).seal, h * 0.06))
+    p.setBrush(NO_BRUSH)
+    p.drawPath(rounded(rect.adjusted(h * 0.04, h * 0.04, -h * 0.04, -h * 0.04), h * 0.16))
+    side = min(rect.width() * 0.54, h * 0.57)
+    paint_die(p, QRectF(rect.right() - side - h * 0.08, rect.bottom() - side - h * 0.08, side, side), int(words[0]), theme)
+
+
 def paint_disasters(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """The disasters that this round will bring."""
     h = rect.height()
@@ -228,6 +214,24 @@ def paint_below(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     pal, h = palette(theme), rect.height()
     paint_glyph(p, QRectF(rect.x() + h * 0.3, rect.y() + h * 0.04, h * 0.92, h * 0.92), "boat", pal.soft)
     number(p, QRectF(rect.x() + h * 1.4, rect.y(), h * 1.4, h), f"+{words[0]}", pal.ink, None, 0.8)
+
+
+def paint_stack(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The back of a tile, and how many lie face down."""
+    kind, left = words
+    pal, h = palette(theme), rect.height()
+    if left == "0":
+        p.setOpacity(FAINT)
+    side = h * 0.8
+    for shift in (0.14, 0.0):
+        back = QRectF(rect.x() + h * (0.16 + shift), rect.y() + h * (0.14 - shift * 0.6), side, side)
+        p.setPen(pen(pal.cobalt, h * 0.06))
+        p.setBrush(pal.pale)
+        p.drawPath(rounded(back, h * 0.12))
+    paint_glyph(p, square(back, 0.8), kind, pal.cobalt)
+    p.setOpacity(1)
+    text = QRectF(rect.x() + h * 1.14, rect.y(), rect.width() - h * 1.16, h)
+    number(p, text, left, pal.ink if left != "0" else pal.soft, None, 0.8)
 
 
 def paint_pile(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -117,11 +117,12 @@ RURAL = QRectF(400, 470, 86, 168)
 
 
 DISPLAY_AT = QRectF(1134, 6, 68, 270)
+FACTORY_STACK = QRectF(1138, 249, 60, 25)
 
 
 def display_rect(i: int) -> QRectF:
     """A factory that can be built."""
-    return QRectF(1138, 32 + 60 * i, 60, 58)
+    return QRectF(1138, 31 + 54.5 * i, 60, 54)
 
 
 def food_rect(colour: int) -> QRectF:
@@ -133,6 +134,7 @@ def food_rect(colour: int) -> QRectF:
 LEFT = 388.0
 PHASE_A = QRectF(8, 6, LEFT, 212)
 COLUMN_X, COLUMN_STEP = 20.0, 61.5
+TILE_STACK = QRectF(322, 7, 66, 25)
 
 
 def column_rect(i: int) -> QRectF:
@@ -175,7 +177,7 @@ def innovation_rect(number: int) -> QRectF:
 def disc_rect(number: int) -> QRectF:
     """Where the disc lies on an innovation: its picture stays in sight."""
     at = innovation_rect(number)
-    return QRectF(at.right() - 36, at.bottom() - 36, 35, 35)
+    return QRectF(at.right() - 28, at.bottom() - 28, 28, 28)
 
 
 def lead_rect(section: int) -> QRectF:

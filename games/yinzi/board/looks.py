@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.table.theme import Theme
-from games.yinzi.board import counters, ships, tiles, tokens
+from games.yinzi.board import counters, rivals, ships, tiles, tokens
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -31,7 +31,7 @@ _UNTOUCHED = frozenset(("turn", "bench", "tray", "rank"))
 _PAINTERS: dict[str, Painter] = {
     "tile": lambda p, r, w, th: tiles.paint_plantation(p, r, w[0], th),
     "cube": lambda p, r, w, th: tokens.paint_cube(p, r, w[0], w[1], th),
-    "raw": lambda p, r, w, th: tokens.paint_cube(p, r, w[0], "", th),
+    "raw": lambda p, r, w, th: tokens.paint_sold(p, r, w[0], th),
     "factory": tiles.paint_factory,
     "plan": tiles.paint_plan,
     "product": lambda p, r, w, th: tokens.paint_product(p, r, w[0], w[1], th),
@@ -40,7 +40,7 @@ _PAINTERS: dict[str, Painter] = {
     "cylinder": lambda p, r, w, th: tokens.paint_cylinder(p, r, w[0], th),
     "boat": lambda p, r, w, th: tokens.paint_boat(p, r, w[0], th),
     "workers": lambda p, r, w, th: tokens.paint_workers(p, r, w[0], w[1], w[2] == "recruit", th),
-    "die": lambda p, r, w, th: tokens.paint_die(p, r, int(w[0]), th),
+    "die": counters.paint_rate,
     "ship": lambda p, r, w, th: ships.paint_ship(p, r, w[0], th),
     "load": ships.paint_load,
     "route": tiles.paint_route,
@@ -56,13 +56,14 @@ _PAINTERS: dict[str, Painter] = {
     "taxes": counters.paint_taxes,
     "won": counters.paint_won,
     "bill": counters.paint_bill,
-    "slotted": counters.paint_slotted,
+    "slotted": rivals.paint_slotted,
     "strength": counters.paint_strength,
     "lead": counters.paint_lead,
     "rank": counters.paint_rank,
     "clock": counters.paint_clock,
     "disasters": counters.paint_disasters,
     "discard": counters.paint_discard,
+    "stack": counters.paint_stack,
     "below": counters.paint_below,
     "pile": counters.paint_pile,
     "chip": counters.paint_chip,

@@ -10,10 +10,10 @@ from app.table.theme import Theme, shape_path
 from games.yinzi import tables as t
 from games.yinzi.board import seats
 from games.yinzi.board.arrange_seats import own_pieces
-from games.yinzi.board.counters import FORTUNE_ICON
 from games.yinzi.board.ink import palette, plate, well
 from games.yinzi.board.looks import paint_look
 from games.yinzi.board.places import area_places
+from games.yinzi.board.rivals import FORTUNE_ICON
 from games.yinzi.board.tokens import paint_glyph
 from games.yinzi.state import Yinzi
 

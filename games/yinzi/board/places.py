@@ -45,10 +45,12 @@ def _land() -> Iterator[Place]:
         yield place(f"space:{t.SPACES[space]}", at.stall_rect(t.PROVINCES[space // 6], space % 6))
     yield place("rural", at.RURAL)
     yield place("display", at.DISPLAY_AT)
+    yield place("stack:factories", at.FACTORY_STACK)
 
 
 def _phase_a() -> Iterator[Place]:
     yield place("phase-a", at.PHASE_A)
+    yield place("stack:plantations", at.TILE_STACK)
     for i, bonus in enumerate(t.BONUSES):
         yield place(f"column:{i + 1}", at.column_rect(i).united(at.cost_rect(i)))
         yield place(f"stand:{i + 1}", at.column_rect(i))

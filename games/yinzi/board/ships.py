@@ -119,21 +119,15 @@ def _space(p: QPainter, rect: QRectF, wanted: str, theme: Theme) -> None:
 
 
 def paint_load(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """Cubes on a space of a ship: tea, a pair of salt, a pair of foods."""
+    """Cubes on a space of a ship: tea, a pair of salt, a pair of foods. They leave in sight what the space asks for."""
     owner, cubes = words[0], words[1:]
     side = min(rect.width(), rect.height())
-    box = square(rect, 0.94)
-    p.setPen(NO_PEN)
-    p.setBrush(QColor("#000000") if theme.strong else QColor("#f6ecd2"))
-    p.drawPath(rounded(box, side * 0.14))
+    size = side * (0.58 if len(cubes) < 2 else 0.52)
+    low = rect.bottom() - size
     if not cubes:
-        paint_mark(p, square(box, 0.6), owner, theme)
+        paint_mark(p, QRectF(rect.right() - size, low, size, size), owner, theme)
         return
-    size = side * (0.74 if len(cubes) == 1 else 0.56)
-    for i, colour in enumerate(cubes):
-        shift = (i - (len(cubes) - 1) / 2) * side * 0.36
-        paint_cube(
-            p, QRectF(box.center().x() + shift - size / 2, box.center().y() + shift - size / 2, size, size), colour, "", theme
-        )
+    for i, colour in enumerate(reversed(cubes)):
+        paint_cube(p, QRectF(rect.right() - size - i * size * 0.92, low, size, size), colour, "", theme)
     if any(colour != owner for colour in cubes):
-        paint_mark(p, QRectF(box.x(), box.bottom() - side * 0.36, side * 0.36, side * 0.36), owner, theme)
+        paint_mark(p, QRectF(rect.right() - side * 0.36, rect.y(), side * 0.36, side * 0.36), owner, theme)

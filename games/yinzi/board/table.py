@@ -79,7 +79,7 @@ def paint_table(p: QPainter, s: Yinzi, focus: int, theme: Theme, speaker: Speake
 def _phase_a(p: QPainter, players: int, theme: Theme, speaker: Speaker) -> None:
     pal = palette(theme)
     plate(p, at.PHASE_A, theme)
-    heading(p, QRectF(at.PHASE_A.x() + 12, at.PHASE_A.y() + 4, 360, 22), speaker.say("board-columns"), theme)
+    heading(p, QRectF(at.PHASE_A.x() + 12, at.PHASE_A.y() + 4, 300, 22), speaker.say("board-columns"), theme)
     for i, bonus in enumerate(t.BONUSES):
         well(p, at.column_rect(i), theme)
         price = at.cost_rect(i)

@@ -177,13 +177,14 @@ def _roof(p: QPainter, rect: QRectF, owner: str, level: int, theme: Theme) -> No
 
 
 def paint_demand(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) -> None:
-    """What a route asks for, in a row or a column; what has been delivered is ticked off."""
+    """What a route asks for, as large as there is room; what has been delivered is ticked off."""
     needs = t.NEEDS[t.ROUTE[route]]
-    along, up = (1, 0) if rect.width() > rect.height() else (0, 1)
-    size = min(rect.height(), rect.width(), max(rect.width(), rect.height()) / len(needs))
-    first = rect.center() - QPointF(size * (along * len(needs) + up), size * (up * len(needs) + along)) / 2
+    w, h = rect.width(), rect.height()
+    size, columns = max((min(w / n, h / -(-len(needs) // n)), n) for n in range(1, len(needs) + 1))
+    rows = -(-len(needs) // columns)
+    first = rect.center() - QPointF(size * columns, size * rows) / 2
     for i, need in enumerate(needs):
-        box = QRectF(first.x() + size * i * along, first.y() + size * i * up, size, size)
+        box = QRectF(first.x() + size * (i % columns), first.y() + size * (i // columns), size, size)
         _need(p, box.adjusted(1, 1, -1, -1), need, theme)
         if done >> i & 1:
             paint_tick(p, box)
@@ -216,19 +217,22 @@ def _badge(p: QPainter, box: QRectF, colour: QColor, theme: Theme) -> None:
 
 
 def paint_route(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """Demand above; below what it pays and its points; on the left edge its swords, in a corner its disaster."""
+    """Demand above; below what it pays and its points; on the left edge its swords, in a corner its disaster.
+    What is laid on it and the sign of whoever satisfied it leave all this in sight."""
     route, taker, laid = words[0], words[1], words[2:]
     _route_face(p, rect, route, 0, theme)
-    h = rect.height()
+    w, h = rect.width(), rect.height()
     if taker != "none":
-        p.setBrush(alpha(palette(theme).paper, 150))
+        p.setBrush(alpha(palette(theme).paper, 110))
         p.setPen(NO_PEN)
         p.drawPath(rounded(rect.adjusted(3, 3, -3, -3), h * 0.07))
-        paint_mark(p, square(QRectF(rect.x(), rect.y() + h * 0.08, rect.width(), h * 0.5), 0.9), taker, theme)
-        size = min(h * 0.3, rect.width() / max(1, len(laid)))
+        low = t.ROUTE_DISASTER[t.ROUTE[route]] >= 0
+        side = h * (0.22 if low else 0.26)
+        paint_mark(p, QRectF(rect.right() - side - 4, rect.y() + (h * 0.31 if low else 4), side, side), taker, theme)
+        size = min(h * 0.25, w * 0.9 / max(1, len(laid)))
         for i, piece in enumerate(laid):
             kind, _, colour = piece.partition("-")
-            box = QRectF(rect.center().x() - size * len(laid) / 2 + size * i, rect.y() + h * 0.62, size, size)
+            box = QRectF(rect.right() - w * 0.04 - size * (len(laid) - i), rect.y() + h * 0.53, size, size)
             _LAID[kind](p, box, colour, theme)
 
 

@@ -62,12 +62,21 @@ def paint_good(p: QPainter, rect: QRectF, good: str, theme: Theme) -> None:
 
 
 def paint_tick(p: QPainter, box: QRectF) -> None:
+    _stroked(p, box, (((0.2, 0.55), (0.42, 0.78), (0.84, 0.24)),), QColor("#1f8f3f"))
+
+
+def paint_cross(p: QPainter, box: QRectF) -> None:
+    _stroked(p, box, (((0.22, 0.22), (0.78, 0.78)), ((0.78, 0.22), (0.22, 0.78))), QColor("#b2332a"))
+
+
+def _stroked(p: QPainter, box: QRectF, lines: tuple[tuple[tuple[float, float], ...], ...], colour: QColor) -> None:
+    """Lines that are seen on anything."""
     size = box.width()
-    points = [box.topLeft() + QPointF(size * x, size * y) for x, y in ((0.2, 0.55), (0.42, 0.78), (0.84, 0.24))]
-    for colour, width in ((QColor("#ffffff"), 0.2), (QColor("#1f8f3f"), 0.12)):
-        p.setPen(pen(colour, size * width))
-        p.setBrush(NO_BRUSH)
-        p.drawPolyline(points)
+    p.setBrush(NO_BRUSH)
+    for ink, width in ((QColor("#ffffff"), 0.24), (colour, 0.14)):
+        p.setPen(pen(ink, size * width))
+        for line in lines:
+            p.drawPolyline([box.topLeft() + QPointF(size * x, size * y) for x, y in line])
 
 
 def paint_mark(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
@@ -123,6 +132,12 @@ def paint_disc(p: QPainter, rect: QRectF, colour: str, theme: Theme, fresh: bool
         p.setPen(pen(LIGHT, r * 0.14))
         p.setBrush(NO_BRUSH)
         p.drawEllipse(box.adjusted(-r * 0.06, -r * 0.06, r * 0.06, r * 0.06))
+
+
+def paint_sold(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
+    """A cube on a space of a city market, in a corner: what the space shows stays in sight."""
+    side = min(rect.width(), rect.height()) * 0.62
+    paint_cube(p, QRectF(rect.right() - side, rect.bottom() - side, side, side), colour, "", theme)
 
 
 def paint_cylinder(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:

@@ -63,6 +63,12 @@ def test_what_players_own_and_owe(players: int) -> None:
                 assert words(pieces, f"on-misfortune:{q}")[1] == str(seat.misfortune)
                 assert words(pieces, f"on-tax:{q}")[:2] == [str(tax_base(s, q)), str(seat.tax)]
                 assert words(pieces, f"on-won:{q}")[0] == str(len(seat.won))
+                for k, fortune in enumerate(t.FORTUNES if q != focus else ()):
+                    card = seat.slots[k]
+                    value, men = (t.CARD_VALUE[card], t.CARD_WORKERS[card]) if card >= 0 else (0, 0)
+                    slot = [fortune, str(value), str(seat.groups[k]), str(men), NAMES[q]]
+                    assert words(pieces, f"on-slot:{q}:{fortune}") == slot
+                    assert seat.groups[k] <= men
                 look = "mine" if q == focus else "pledge"
                 tiles = [pieces[f"mine:{t.ROUTES[tile]}"] for tile, *_ in seat.personal]
                 assert [tile.look for tile in tiles] == [f"{look}/{t.ROUTES[e[0]]}/{e[1]}" for e in seat.personal]
@@ -113,6 +119,8 @@ def test_war_majorities_factories_and_tracks(players: int) -> None:
             assert t.FACTORIES[factory] == f"fac_{product}_{raw}"
             assert owner == (NAMES[s.owner[factory]] if s.owner[factory] >= 0 else "none")
             assert (int(level), int(room)) == (s.level[factory], store_of(s, factory))
+        assert words(pieces, "on-stack:plantations") == ["sprout", str(sum(s.tile_stack))]
+        assert words(pieces, "on-stack:factories") == ["factory", str(s.factories_left.bit_count())]
         assert pieces["die"].place == f"rate:{s.rate + 1}"
         assert words(pieces, "on-clock")[0] == str(s.round)
         for q, seat in enumerate(s.seats):
