@@ -103,23 +103,25 @@ def _lines(r: QRectF) -> Cells:
     line = min(r.height() / 2, 60.0)
     top = r.y() + (r.height() - 2 * line) / 2
     low = top + line + 2
-    farm = _farm_at(r, min(r.height() - 10, 104.0))
+    farm = _farm_at(r, min(r.height() - 10, 92.0))
     left = farm.x() - 6
     step = (left - r.x() - 132) / len(TALLIES)
     cells = _row(TALLIES, r.x() + 132, top + 3, step - 3, step, line - 5)
-    step = (left - r.x() - 142) / (len(YIELDS) + 1)
+    step = 50.0 if line > 50 else (left - r.x() - 142) / (len(YIELDS) + 1)
     cells |= _row((*YIELDS, "covers"), r.x() + 8, low, step - 2, step, line - 6)
     cells["farm"], cells["first"] = farm, _starter_at(farm, 30)
-    cells["tiles"] = QRectF(left - 132, low, 54, line - 6)
-    cells["contracts"] = QRectF(left - 76, low, 74, line - 6)
+    x = cells["covers"].right() + 4
+    tiles = (left - x) * 0.4
+    cells["tiles"] = QRectF(x, low, tiles, line - 6)
+    cells["contracts"] = QRectF(x + tiles + 3, low, left - x - tiles - 5, line - 6)
     return Cells(r, QRectF(r.x() + 38, top + 2, 92, line - 4), cells, small=True)
 
 
 def _single(r: QRectF) -> Cells:
-    farm = _farm_at(QRectF(r.x(), r.y() + 112, r.width() - 6, r.height() - 112), r.height() - 120)
+    farm = _farm_at(QRectF(r.x(), r.y() + 112, r.width() - 6, r.height() - 112), r.height() - 126)
     left = farm.x() - r.x() - 20
     cells = _row(TALLIES, r.x() + 14, r.y() + 50, 92, 97, 56)
-    cells |= _row((*YIELDS, "covers"), r.x() + 14, r.y() + 118, left / 5 - 2, left / 5, 54)
+    cells |= _row((*YIELDS, "covers"), r.x() + 14, r.y() + 122, left / 5 - 2, left / 5, 48)
     cells["farm"], cells["first"] = farm, _starter_at(farm, 40)
     cells["tiles"] = QRectF(r.x() + 12, r.y() + 186, 130, 74)
     cells["contracts"] = QRectF(r.x() + 148, r.y() + 186, left - 138, 74)
