@@ -217,3 +217,15 @@ def test_a_cube_in_a_market_points_at_the_factories_of_its_colour_whoever_owns_t
     p.raw(BLUE, "zhejiang_cm_r0c0")
     goals = goals_of(s, "raw:zhejiang_cm_r0c0", MARION)
     assert [(g.place, len(g.borders)) for g in goals] == [("site:zj_r0c1_se", 0)]
+
+
+def test_a_rivals_personal_tile_shows_what_is_delivered_and_is_explained() -> None:
+    s = Table(3).state
+    tile = next(x for x, needs in enumerate(t.NEEDS) if len(needs) == 3)
+    s.seats[ANGELIKA].personal = ((tile, 0b101),)
+    route = t.ROUTES[tile]
+    piece = shown(s, MARION)[f"mine:{route}"]
+    assert (piece.look, piece.place) == (f"pledge/{route}/5", f"mine:{ANGELIKA}:0")
+    about = BOARD.about(s, piece.id, MARION, Speaker("en", GAME, ("Anna", "Bruno", "Carla")))
+    assert about is not None
+    assert {"Personal route tile of " + ("Anna", "Bruno", "Carla")[ANGELIKA], "On it: 2 of 3"} <= set(about.lines)
