@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import gi
@@ -110,8 +110,9 @@ class Reader:
 
     def usable(self) -> list[Any]:
         found = self.inside(self.board)
-        many = Counter(met.name for met in found)
-        self.unlike += [name for name, n in many.items() if n > 1 or not name]
+        if alike(found):  # something went from one place to another while it was read
+            found = self.inside(self.board)
+        self.unlike += alike(found)
         useless = [met.thing for met in found if not met.words.startswith(USABLE)]
         if useless and not self.refused:
             before = len(self.heard)
@@ -173,6 +174,11 @@ class Reader:
             "refused": self.refused,
             "status": status,
         }
+
+
+def alike(found: Iterable[Any]) -> list[str]:
+    """The names that several have, and that of what has none."""
+    return [name for name, n in Counter(met.name for met in found).items() if n > 1 or not name]
 
 
 def wake() -> None:

@@ -47,6 +47,9 @@ class SturdyBoard(Board[Any]):
     def turned(self, before: Any, after: Any) -> Mapping[str, float]:
         return self._asked({}, self.board.turned, before, after)
 
+    def by_itself(self, before: Any, after: Any) -> Any:
+        return self._asked(before, self.board.by_itself, before, after)
+
     def renamed(self, before: Any, after: Any, focus: int) -> Mapping[str, str]:
         return self._asked({}, self.board.renamed, before, after, focus)
 
