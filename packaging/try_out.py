@@ -49,6 +49,10 @@ def opened(machine: Machine, program: str, *opener: str) -> None:
     saved, game = (f"{folder}/opened-by-{Path(opener[0]).name}.caravan" for folder in (LIBRARY, HOME))
     library = machine.root / LIBRARY.strip("/")
     library.mkdir(parents=True, exist_ok=True)
+
+    def games() -> int:
+        return len(list(library.glob("*.caravan")))
+
     machine.run(program, "new", "yinzi", "--out", saved)
     machine.run(program, "new", "noria", "--out", game, "--seats", "you,novice", "--option", "first_player=2")
     before = machine.moves(game)
@@ -60,7 +64,7 @@ def opened(machine: Machine, program: str, *opener: str) -> None:
         machine.run(*opener, game, DISPLAY=screen.display)
         prove(f"{opener[0]} opens a game in the open window, and a bot moves", until(lambda: machine.moves(game) > before))
         prove("the games paint their cards", until(lambda: machine.pictures("cards") == len(GAMES)))
-        prove("every saved game has its picture", machine.pictures("pictures") == len(list(library.glob("*.caravan"))))
+        prove("every saved game has its picture", until(lambda: machine.pictures("pictures") == games()))
         prove("it is still the one window", until(lambda: machine.windows() == only))
 
 
