@@ -37,5 +37,8 @@ def news_for(match: Match[Any], viewer: int) -> News | None:
 
 
 def _befalls(game: Game[Any], event: Event, seat: int) -> bool:
+    """An event called like a phase only says that this begins."""
+    if game.phase_of(event.kind):
+        return False
     named = zip(game.events[event.kind], event.params, strict=True)
     return event.seat == seat or any(kind == "seat" and param == seat for kind, param in named)

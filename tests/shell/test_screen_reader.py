@@ -44,7 +44,7 @@ def test_a_turn_can_be_played_by_ear(card: Card, tmp_path: Path) -> None:
     assert met["pressed"]["row"] > 0
     assert met["unlike"] == [], "no two things of the board are called alike, and none is nameless"
     assert met["refused"], "what cannot be used says so aloud"
-    assert any(words.startswith("Done: ") for words in heard)
+    assert any(words.startswith("Your last move: ") for words in heard)
     assert any("Regular 1" in words for words in heard), "what the others did is told"
     assert sum(words.endswith(("?", ".")) for words in heard) > 2
     assert met["status"] == 0

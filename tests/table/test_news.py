@@ -81,7 +81,9 @@ def with_news(wanted: Callable[[News], bool]) -> tuple[News, list[Move]]:
 def test_what_befell_the_one_who_asks_is_told_first(lay: Lay) -> None:
     news, moves = with_news(lambda news: bool(news.about_you))
     assert all(event.seat == 0 or 0 in event.params for event in news.about_you)
-    assert not any(event.seat == 0 for _, events in news.by_seat for event in events if event not in news.about_you)
+    rest = [event for _, events in news.by_seat for event in events if event not in news.about_you]
+    assert {event.kind for event in rest if event.seat == 0} <= {"turn"}, "that it is one's turn has not befallen one"
+    assert not any(event.kind == "turn" for event in news.about_you)
     table = lay(GAMES["agra"], seed="8", played=moves)
     lines = table.news_card.text.text().split("<br>")
     told = [escape(table.speaker.event(event)) for event in news.about_you]
