@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +21,6 @@ from app.framework.players import Player
 from app.shell.cards import Picture
 from app.shell.context import Context
 from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
-from app.shell.saved import FOUR_LINES
 from app.shell.style import px
 from app.text.speaker import Speaker
 
@@ -138,6 +136,8 @@ class SetupPage(QWidget):
         self.context = context
         self.levels: tuple[str, ...] = ()
         self._game: Game[Any] | None = None
+        self._asked = 0
+        """So many rows of the table are filled."""
         self.rows: list[SeatRow] = []
         self.choices: dict[str, Combo] = {}
         self._picture = Picture(context, "", "top")
@@ -159,26 +159,13 @@ class SetupPage(QWidget):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(7)
         self._table = QGridLayout()
-        self._table.setHorizontalSpacing(14)
-        self._table.setVerticalSpacing(7)
-        self._table.setColumnStretch(1, 1)
-        seats, table = QVBoxLayout(), QVBoxLayout()
-        for half in (seats, table):
-            half.setSpacing(8)
-        seats.addWidget(self._seats_heading)
-        seats.addLayout(self._seats)
-        seats.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        seats.addStretch(1)
-        table.addWidget(self._table_heading)
-        table.addLayout(self._table)
-        table.addStretch(1)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(34)
-        self._halves.addLayout(seats, 5)
-        self._halves.addLayout(table, 4)
+        self._table.setHorizontalSpacing(28)
+        self._table.setVerticalSpacing(1)
+        self._table.setColumnStretch(0, 5)
+        self._table.setColumnStretch(1, 4)
         card = QFrame()
         card.setProperty("kind", "panel")
-        card.setMaximumWidth(1300)
+        card.setMaximumWidth(1000)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.setSpacing(0)
@@ -187,10 +174,14 @@ class SetupPage(QWidget):
         form = QVBoxLayout()
         form.setContentsMargins(26, 14, 26, 18)
         form.setSpacing(8)
-        for widget in (self._title, self._line, line()):
+        for widget in (self._title, self._line, line(), self._seats_heading):
             form.addWidget(widget)
-        form.addLayout(self._halves)
+        form.addLayout(self._seats)
+        form.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
         form.addWidget(self._wrong)
+        form.addWidget(line())
+        form.addWidget(self._table_heading)
+        form.addLayout(self._table)
         inside.addLayout(form)
         self._frame(card)
 
@@ -242,8 +233,6 @@ class SetupPage(QWidget):
         if self._game is None:
             return
         say, speaker = self.context.say, Speaker(self.context.settings.language, self._game)
-        wide = self.context.settings.text_size < FOUR_LINES
-        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._title.setText(speaker.say("game-title"))
         self._line.setText(speaker.say("game-line"))
         self._seats_heading.setText(say("setup-seats"))
@@ -260,13 +249,14 @@ class SetupPage(QWidget):
         while self._table.count():
             widget = self._table.takeAt(0).widget()  # type: ignore[union-attr]
             if widget not in (self.variant, self.seed, self.take_back, self._about):
+                widget.hide()  # type: ignore[union-attr]
                 widget.deleteLater()  # type: ignore[union-attr]
-        self.choices = {}
-        row = 0
-        if len(game.variants) > 1:
-            row = self._variants(game, speaker, variant)
-        self.variant.setVisible(len(game.variants) > 1)
-        self._about.setVisible(len(game.variants) > 1)
+        self.choices, self._asked = {}, 0
+        several = len(game.variants) > 1
+        self.variant.setVisible(several)
+        self._about.setVisible(several)
+        if several:
+            self._variants(game, speaker, variant)
         for option in game.options:
             box = Combo(self.context)
             for value in option.values:
@@ -274,43 +264,49 @@ class SetupPage(QWidget):
             box.setCurrentIndex(max(0, box.findData(chosen.get(option.id))))
             box.currentIndexChanged.connect(self._tidy)
             self.choices[option.id] = box
-            self._ask(row, speaker.say(f"option-{option.id}"), box, speaker.say(f"about-option-{option.id}"))
-            row += 1
+            self._ask(speaker.say(f"option-{option.id}"), box, self._explained(speaker.say(f"about-option-{option.id}")))
         self.seed.setText(seed)
         self.seed.setPlaceholderText(speaker.say("setup-seed-none"))
-        self._ask(row, speaker.say("setup-seed"), self.seed, speaker.say("setup-seed-tip"))
+        self._ask(speaker.say("setup-seed"), self.seed, self._explained(speaker.say("setup-seed-tip")))
         self.take_back.clear()
         for allowed, key in ((False, "setup-take-back-no"), (True, "setup-take-back-yes")):
             self.take_back.addItem(speaker.say(key), allowed)
         self.take_back.setCurrentIndex(1 if back else 0)
-        self._ask(row + 1, speaker.say("setup-take-back"), self.take_back, speaker.say("setup-take-back-tip"))
+        self._ask(speaker.say("setup-take-back"), self.take_back, self._explained(speaker.say("setup-take-back-tip")))
 
-    def _variants(self, game: Game[Any], speaker: Speaker, chosen: Any) -> int:
+    def _variants(self, game: Game[Any], speaker: Speaker, chosen: Any) -> None:
         self.variant.blockSignals(True)
         self.variant.clear()
         for name in game.variants:
             self.variant.addItem(speaker.say(f"variant-{name}"), name)
         self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
         self.variant.blockSignals(False)
-        self._ask(0, speaker.say("setup-variant"), self.variant)
-        self._table.addWidget(self._about, 1, 1)
+        self._ask(speaker.say("setup-variant"), self.variant, self._about)
         self._told()
-        return 2
 
-    def _ask(self, row: int, text: str, answer: QWidget, about: str = "") -> None:
-        question = QLabel(text)
+    def _explained(self, about: str) -> QLabel:
+        told = label("small", wrap=True)
+        told.setText(about)
+        return told
+
+    def _ask(self, text: str, answer: QWidget, about: QLabel) -> None:
+        """A question over the line that explains it, and the answer beside both."""
+        question = label(wrap=True)
+        question.setText(text)
         question.setBuddy(answer)
         answer.setAccessibleName(text)
-        answer.setAccessibleDescription(about)
-        for part in (question, answer):
-            part.setToolTip(about)
-        self._table.addWidget(question, row, 0)
-        self._table.addWidget(answer, row, 1)
+        answer.setAccessibleDescription(about.text())
+        self._table.addWidget(question, self._asked, 0)
+        self._table.addWidget(about, self._asked + 1, 0)
+        self._table.addWidget(answer, self._asked, 1, 2, 1)
+        self._table.setRowMinimumHeight(self._asked + 2, 9)
+        self._asked += 3
 
     def _told(self) -> None:
         name = self.variant.currentData()
         if self._game and name:
             self._about.setText(Speaker(self.context.settings.language, self._game).say(f"about-variant-{name}"))
+            self.variant.setAccessibleDescription(self._about.text())
 
     # Seats.
 
