@@ -151,9 +151,10 @@ class Turns:
 
     def undo(self) -> Want | None:
         """Back to the last decision of a person, over what bots did since; among bots, back by one move and pause."""
-        entries = self.match.entries
-        back = next((n for n, e in enumerate(reversed(entries), 1) if e.seat in self.people or not self.people), 0)
-        return self._take_back(back)
+        return self._take_back(self._way_back)
+
+    def why_no_undo(self) -> Refusal | None:
+        return self.match.why_no_undo(self._way_back)
 
     def restart_turn(self) -> Want | None:
         """Back to where the present turn began, or as far as nothing that became known is in the way."""
@@ -192,6 +193,11 @@ class Turns:
         return refusal
 
     # Inside.
+
+    @property
+    def _way_back(self) -> int:
+        entries = reversed(self.match.entries)
+        return next((n for n, e in enumerate(entries, 1) if e.seat in self.people or not self.people), 0)
 
     @property
     def _curtained(self) -> bool:

@@ -18,11 +18,13 @@ class LastWord:
         table, match = self._table, self._table.session.match
         last, say = match.entries[-1], table.speaker.say
         if last.seat == table.session.viewer and last.seat in table.turns.people:
-            undo = "" if match.why_no_undo() else say("ui-do-undo")
+            undo = "" if table.turns.why_no_undo() else say("ui-do-undo")
             move, alone = table.speaker.move(last.move), len(table.turns.people) == 1
             done = say("ui-done", move=move) if alone else say("ui-done-by", who=table.speaker.name(last.seat), move=move)
             table.prompt.say_done(done, undo, table.theme)
             self._said = match.number
+        elif table.turns.why_no_undo():
+            table.prompt.withdraw_undo()
 
     def stays(self) -> bool:
         """While bots go on or somebody else is asked with no curtain between."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.framework.moves import Move
 from app.table.board import Headline
 from tests.plugins import GAMES
-from tests.table.conftest import Lay
+from tests.table.conftest import Lay, at_question
 from tests.toll.board import BOARD
 
 
@@ -55,6 +55,20 @@ def test_what_showed_something_new_offers_no_way_back(lay: Lay) -> None:
     table.play(Move("work"))
     assert "Work" in table.prompt.note.text()
     assert "#undo" not in table.prompt.note.text()
+
+
+def test_the_way_back_is_offered_as_long_as_it_is_open(lay: Lay, qtbot: QtBot) -> None:
+    """Also when it was a bot who then showed something new."""
+    table = lay(GAMES["yinzi"], controls=("human", "novice"), seed="3")
+    match, rng, offered = table.session.match, random.Random(3), []
+    while not match.over and len(set(offered)) < 2:
+        before = match.number
+        table.play(rng.choice(match.legal()))
+        qtbot.waitUntil(lambda: match.over or (table.session.deciding and at_question(table)), timeout=60000)
+        if any(entry.seat for entry in match.entries[before:]):
+            offered.append("#undo" in table.prompt.note.text())
+            assert offered[-1] == (table.turns.why_no_undo() is None)
+    assert set(offered) == {False, True}
 
 
 @pytest.mark.parametrize("key", ["Ctrl+Shift+Z", "Ctrl+Y"])

@@ -212,6 +212,11 @@ class PromptBar(QFrame):
         link = f' · <a href="{UNDO}" style="color:{theme.accent}">{escape(undo)}</a>' if undo else ""
         self._say_aside(f"{escape(text)}{link}", text)
 
+    def withdraw_undo(self) -> None:
+        """What was played stays to be read, but can no longer be taken back."""
+        if UNDO in self.note.text():
+            self.note.setText(escape(self.note.accessibleName()))
+
     def _say_aside(self, rich: str, plain: str) -> None:
         self.note.setText(rich)
         self.note.setAccessibleName(plain)
