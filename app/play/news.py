@@ -12,7 +12,7 @@ class News(NamedTuple):
     since: int
     """The number of moves after the last decision of the one who asks."""
     by_seat: tuple[tuple[int, tuple[Event, ...]], ...]
-    """Each other seat that moved, and what these eyes may read of it."""
+    """Each other seat that moved, and what these eyes may read of it; an event called like a phase only says that this begins."""
     about_you: tuple[Event, ...]
     """What of all this befell the one who asks."""
     taken_back: int
@@ -30,15 +30,13 @@ def news_for(match: Match[Any], viewer: int) -> News | None:
         return None
     told: dict[int, list[Event]] = {}
     for entry in others:
-        told.setdefault(entry.seat, []).extend(readable(entry.events, viewer))
+        events = (event for event in readable(entry.events, viewer) if not match.game.phase_of(event.kind))
+        told.setdefault(entry.seat, []).extend(events)
     by_seat = tuple((seat, tuple(events)) for seat, events in told.items())
     about_you = tuple(event for _, events in by_seat for event in events if _befalls(match.game, event, viewer))
     return News(since, by_seat, about_you, taken_back)
 
 
 def _befalls(game: Game[Any], event: Event, seat: int) -> bool:
-    """An event called like a phase only says that this begins."""
-    if game.phase_of(event.kind):
-        return False
     named = zip(game.events[event.kind], event.params, strict=True)
     return event.seat == seat or any(kind == "seat" and param == seat for kind, param in named)

@@ -15,7 +15,6 @@ from app.framework.moves import Move
 from app.framework.record import load
 from app.play.news import News, news_for
 from app.table.items import Glow
-from app.table.panels.news import FIRST
 from tests.plugins import GAMES, find
 from tests.table.conftest import Lay, at_question
 from tests.tables import toll_match
@@ -81,21 +80,23 @@ def with_news(wanted: Callable[[News], bool]) -> tuple[News, list[Move]]:
 def test_what_befell_the_one_who_asks_is_told_first(lay: Lay) -> None:
     news, moves = with_news(lambda news: bool(news.about_you))
     assert all(event.seat == 0 or 0 in event.params for event in news.about_you)
-    rest = [event for _, events in news.by_seat for event in events if event not in news.about_you]
-    assert {event.kind for event in rest if event.seat == 0} <= {"turn"}, "that it is one's turn has not befallen one"
-    assert not any(event.kind == "turn" for event in news.about_you)
+    every = [event for _, events in news.by_seat for event in events]
+    assert not any(event.seat == 0 for event in every if event not in news.about_you)
+    assert not any(event.kind == "turn" for event in every), "that somebody is up is no news"
     table = lay(GAMES["agra"], seed="8", played=moves)
     lines = table.news_card.text.text().split("<br>")
     told = [escape(table.speaker.event(event)) for event in news.about_you]
     assert lines[: len(told)] == [f"<b>{line}</b>" for line in told]
 
 
-def test_of_a_long_turn_the_beginning_is_told(lay: Lay) -> None:
-    news, moves = with_news(lambda news: len(news.by_seat[0][1]) > FIRST)
+def test_a_turn_is_told_whole_and_who_had_it_once(lay: Lay) -> None:
+    news, moves = with_news(lambda news: len(news.by_seat[0][1]) > 12 and not news.about_you)
     table = lay(GAMES["agra"], seed="8", played=moves)
-    text, events = table.news_card.text.text(), news.by_seat[0][1]
-    assert escape(table.speaker.event(events[0])) in text
-    assert text.endswith("…")
+    text, (seat, events) = table.news_card.text.text(), news.by_seat[0]
+    name = table.speaker.name(seat)
+    assert text.count(f"<b>{name}</b>") == 1
+    for event in events:
+        assert escape(table.speaker.event(event).removeprefix(f"{name} ").removesuffix(".")) in text
 
 
 def test_one_key_shows_it_again_and_ends_where_one_is_asked(lay: Lay, qtbot: Any) -> None:

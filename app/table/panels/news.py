@@ -1,5 +1,5 @@
-"""What the others did since one's last decision: what befell oneself, then some lines for each of them, and a button that shows
-it once more."""
+"""What the others did since one's last decision: what befell oneself, then a paragraph for each of them, and a button that
+shows it once more."""
 
 from collections.abc import Sequence
 from html import escape
@@ -11,13 +11,10 @@ from app.play.news import News
 from app.table.icons import icon
 from app.table.panels.announce import announce
 from app.table.panels.hint import Body
-from app.table.panels.kit import words
+from app.table.panels.kit import grown, words
 from app.table.shield import shielded
 from app.table.theme import Theme
 from app.text.speaker import Speaker
-
-FIRST = 10
-"""So many lines are told of each, from the beginning; the log has them all."""
 
 
 @shielded
@@ -52,16 +49,21 @@ class NewsCard(QFrame):
             button.setToolTip(say(words_for_it))
             button.setAccessibleName(say(words_for_it))
         you = [speaker.event(event) for event in news.about_you]
-        told = [(speaker.name(seat), [speaker.event(event) for event in events]) for seat, events in news.by_seat]
+        told = [
+            (speaker.name(seat), [speaker.event(event) for event in events if event not in news.about_you])
+            for seat, events in news.by_seat
+        ]
         back = [say("ui-taken-back", n=news.taken_back)] if news.taken_back else []
         first = [f"<b>{escape(line)}</b>" for line in you]
+        self.text.setFont(grown(self, 0.9))
         self.text.setText("<br>".join([*first, *(_paragraph(who, lines) for who, lines in told if lines), *map(escape, back)]))
-        self.text.setAccessibleName(" ".join([*you, *(line for _, lines in told for line in lines[:FIRST]), *back]))
+        self.text.setAccessibleName(" ".join([*you, *(line for _, lines in told for line in lines), *back]))
         self._body.fit()
         self.setVisible(bool(self.text.text()))
         announce(self.text, self.text.accessibleName())
 
 
 def _paragraph(who: str, lines: Sequence[str]) -> str:
-    more = ["…"] if len(lines) > FIRST else []
-    return "<br>".join([f"<b>{escape(who)}</b>", *map(escape, lines[:FIRST]), *more])
+    """Who did it all is said once."""
+    done = [line.removeprefix(f"{who} ").removesuffix(".") for line in lines]
+    return f"<b>{escape(who)}</b> " + " · ".join(map(escape, done))
