@@ -12,7 +12,7 @@ class News(NamedTuple):
     since: int
     """The number of moves after the last decision of the one who asks."""
     by_seat: tuple[tuple[int, tuple[Event, ...]], ...]
-    """Each other seat that moved, and what these eyes may read of it; an event called like a phase only says that this begins."""
+    """Each other seat that moved, and what these eyes may read of it; not that a phase begins, as an event called like one says."""
     about_you: tuple[Event, ...]
     """What of all this befell the one who asks."""
     taken_back: int

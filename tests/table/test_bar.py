@@ -60,7 +60,8 @@ def test_what_showed_something_new_offers_no_way_back(lay: Lay) -> None:
 def test_the_way_back_is_offered_as_long_as_it_is_open(lay: Lay, qtbot: QtBot) -> None:
     """Also when it was a bot who then showed something new."""
     table = lay(GAMES["yinzi"], controls=("human", "novice"), seed="3")
-    match, rng, offered = table.session.match, random.Random(3), []
+    match, rng = table.session.match, random.Random(3)
+    offered = list[bool]()
     while not match.over and len(set(offered)) < 2:
         before = match.number
         table.play(rng.choice(match.legal()))
