@@ -12,7 +12,7 @@ class News(NamedTuple):
     since: int
     """The number of moves after the last decision of the one who asks."""
     by_seat: tuple[tuple[int, tuple[Event, ...]], ...]
-    """Each other seat that moved, and what these eyes may read of it; not that a phase begins, as an event called like one says."""
+    """Each other seat that moved, and what these eyes may read of it, but for that a phase begins: an event called like one."""
     about_you: tuple[Event, ...]
     """What of all this befell the one who asks."""
     taken_back: int
