@@ -32,12 +32,21 @@ LINE = 5
 
 
 @shielded
+class _Words(QWidget):
+    """Always laid out for the width that it has: Qt keeps the layout for the width without a scroll bar when that comes last."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if layout := self.layout():
+            layout.setGeometry(self.rect())
+
+
 class Body(QScrollArea):
     """As high as its words where there is room, else with a scroll bar."""
 
     def __init__(self, *labels: QWidget) -> None:
         super().__init__()
-        inside = QWidget()
+        inside = _Words()
         self._box = QVBoxLayout(inside)
         self._box.setContentsMargins(0, 0, 6, 0)
         self._box.setSpacing(6)
