@@ -33,7 +33,7 @@ LINE = 5
 
 @shielded
 class _Words(QWidget):
-    """Always laid out for the width that it has: Qt keeps the layout for the width without a scroll bar when that comes last."""
+    """Always laid out for the width that it has: Qt keeps the layout for the width without a scroll bar if that comes last."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
