@@ -16,6 +16,7 @@ from app.framework.match import Match
 from app.framework.moves import Move
 from app.framework.players import Player
 from app.framework.record import Recorder
+from app.table.items import PieceItem
 from app.table.table import Table
 from app.table.theme import load_fonts
 from tests.toll import GAME as TOLL
@@ -92,7 +93,14 @@ class Mouse:
         self.table, self.view = table, table.view
 
     def at(self, what: str) -> QPoint:
-        return self.view.mapFromScene(self.table.scene.centre(what))
+        """In its middle, or off it where another piece reaches over that."""
+        scene, view = self.table.scene, self.view
+        if (piece := scene.pieces.get(what)) is None:
+            return view.mapFromScene(scene.centre(what))
+        area, steps = scene.area(what), (0.5, 0.25, 0.75)
+        spots = [view.mapFromScene(area.topLeft() + QPointF(area.width() * x, area.height() * y)) for y in steps for x in steps]
+        tops = (next((item for item in view.items(spot) if isinstance(item, PieceItem)), None) for spot in spots)
+        return next((spot for spot, top in zip(spots, tops, strict=True) if top is piece), spots[0])
 
     def send(self, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
         viewport = self.view.viewport()

@@ -1,8 +1,9 @@
 """Whole games by hand: with the mouse alone and with the keys alone, against a bot and between two people at one screen.
 
-The suite plays long games from their last moves on; CARAVANSERAI_GESTURES, when large, asks for all of them.
+The suite makes the first and the last moves of each game by hand; CARAVANSERAI_GESTURES, when large, asks for all of them.
 """
 
+import math
 import os
 import random
 from collections.abc import Callable
@@ -24,8 +25,8 @@ from tests.table.conftest import Lay, Mouse, turn_held
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
 WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "250")) > 1000
-LONG, LAST = 320, 40
-"""A game of more moves than this is long; of such a game so many are made by hand."""
+FIRST, LAST = 24, 30
+"""So many moves at either end of a game are made by hand."""
 WHIM = 0.25
 
 
@@ -41,13 +42,11 @@ def chooser(game: Any, seed: str) -> Callable[[Match[Any]], Move]:
     return choose
 
 
-def opening(game: Any, seats: int, seed: str) -> list[Move]:
-    """What has happened before the hand takes over."""
+def all_but_the_last(game: Any, seats: int, seed: str) -> list[Move]:
     match, choose = Match(game, game.setup(seats), seed), chooser(game, seed)
     while not match.over:
         match.submit(choose(match))
-    moves = [entry.move for entry in match.entries]
-    return [] if WHOLE or len(moves) <= LONG else moves[:-LAST]
+    return [entry.move for entry in match.entries][:-LAST]
 
 
 def gesture_of(table: Any, move: Move) -> Gesture | None:
@@ -150,11 +149,25 @@ class KeyHand:
 @pytest.mark.parametrize("against", SEATS)
 @pytest.mark.parametrize("hand", [MouseHand, KeyHand], ids=["mouse", "keys"])
 @pytest.mark.parametrize("game", DRAWN, ids=[game.id for game in DRAWN])
-def test_a_whole_game(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | KeyHand], against: str) -> None:
-    table = lay(game, SEATS[against], seed=against, played=opening(game, len(SEATS[against]), against))
-    choose, player = chooser(game, "hand"), hand(table, qtbot)
+def test_a_game_begins(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | KeyHand], against: str) -> None:
+    table = lay(game, SEATS[against], seed=against)
+    play(table, qtbot, hand(table, qtbot), math.inf if WHOLE else FIRST)
+    assert table.session.match.number >= FIRST
+
+
+@pytest.mark.parametrize("against", SEATS)
+@pytest.mark.parametrize("hand", [MouseHand, KeyHand], ids=["mouse", "keys"])
+@pytest.mark.parametrize("game", DRAWN, ids=[game.id for game in DRAWN])
+def test_a_game_ends(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | KeyHand], against: str) -> None:
+    table = lay(game, SEATS[against], seed=against, played=all_but_the_last(game, len(SEATS[against]), against))
+    play(table, qtbot, hand(table, qtbot), math.inf)
+    assert table.stack.currentWidget() is table.score
+
+
+def play(table: Any, qtbot: Any, player: MouseHand | KeyHand, moves: float) -> None:
     match = table.session.match
-    while not match.over:
+    choose, by_hand = chooser(match.game, "hand"), 0
+    while not match.over and by_hand < moves:
         qtbot.waitUntil(lambda: match.over or (table.session.deciding and bool(table.moves.moves())), timeout=120000)
         if match.over:
             break
@@ -164,4 +177,4 @@ def test_a_whole_game(lay: Lay, qtbot: Any, game: Any, hand: type[MouseHand | Ke
         assert match.number > before, f"{move} was not played"
         mine = [e for e in match.entries[before:] if e.seat in table.turns.people]
         assert mine[0].move == move
-    assert table.stack.currentWidget() is table.score
+        by_hand += 1
