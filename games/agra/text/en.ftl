@@ -939,6 +939,9 @@ board-gifts = { $n ->
     [0] No gift of yours so far; the first adds { $more } at the end.
    *[other] Your gifts: { $n }, worth { $rupees } at the end; one more adds { $more }.
   }
+board-round = Round
+board-round-now = Round { $n }
+board-round-first = { $who } begins every round.
 board-end-far = The end has not been triggered.
 board-end-near = The end is triggered: this round is finished, then one more is played.
 board-last-round = This is the last round.
