@@ -240,7 +240,7 @@ def bonus(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     w, h = rect.width(), rect.height()
     both = BONUS_GUILD[nth] >= 0 or BONUS_FAVOUR[nth] or BONUS_COVER[nth]
     left = QRectF(rect.x() + w * (0.04 if both else 0.21), rect.y() + h * 0.1, w * 0.54, h * 0.78)
-    coin(p, left, str(BONUS_RUPEES[nth]), theme)
+    coin(p, left, str(BONUS_RUPEES[nth]))
     if both:
         icon = GUILDS[BONUS_GUILD[nth]] if BONUS_GUILD[nth] >= 0 else "favour" if BONUS_FAVOUR[nth] else "cover"
         paint_emblem(p, QRectF(rect.x() + w * 0.54, rect.y() + h * 0.2, w * 0.42, h * 0.6), icon, theme)

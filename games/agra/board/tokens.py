@@ -214,16 +214,16 @@ def price_token(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
 
 
 def coins(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    coin(p, rect, words[0], theme)
+    coin(p, rect, words[0])
 
 
-def coin(p: QPainter, rect: QRectF, worth: str, theme: Theme) -> None:
-    """Plain, so that nothing but the number is read on it."""
+def coin(p: QPainter, rect: QRectF, worth: str) -> None:
+    """Plain, so that nothing but the number is read on it; of gold in every theme."""
     box = square(rect, 0.96)
     p.setPen(pen(INK, box.width() * 0.05))
-    p.setBrush(filled(theme, down(box, GILT, GOLD)))
+    p.setBrush(QBrush(down(box, GILT, GOLD)))
     p.drawEllipse(box)
-    number(p, square(rect, 0.84), worth, CREAM if theme.strong else INK, None, 0.9)
+    number(p, square(rect, 0.84), worth, INK, None, 0.9)
 
 
 def price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
