@@ -18,7 +18,7 @@ def about(s: Agra, what: str, focus: int, speaker: Speaker) -> About | None:
 
 _TELLERS: dict[str, Teller] = {
     **dict.fromkeys(("phase", "phase-now"), about_city.phase),
-    **dict.fromkeys(("circle", "blocked", "points", "points-at"), about_city.circle),
+    **dict.fromkeys(("circle", "blocked", "blocked-at", "closed", "points", "points-at"), about_city.circle),
     **dict.fromkeys(("character", "space", "house", "works", "works-at", "worker", "cost", "cost-at"), about_city.space),
     **dict.fromkeys(("needs", "deliveries", "exchange"), about_city.needs),
     "figure": about_city.figure,
@@ -30,6 +30,7 @@ _TELLERS: dict[str, Teller] = {
     **dict.fromkeys(("bonus", "bonus-at"), about_city.bonus),
     **dict.fromkeys(("store", "good", "count", "count-at"), about_city.good),
     **dict.fromkeys(("akbar", "ending", "ending-at"), about_imperial.akbar),
+    **dict.fromkeys(("round", "round-at", "round-number"), about_imperial.round_now),
     **dict.fromkeys(("bowl", "served", "served-at"), about_imperial.bowl),
     **dict.fromkeys(("tile", "tile-row", "tile-slot", "tiles"), about_imperial.tile),
     **dict.fromkeys(("pile", "pile-at"), about_imperial.pile),

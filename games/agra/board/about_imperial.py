@@ -27,10 +27,18 @@ ENDS = "AG-8.0-1"
 
 def akbar(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
     """His gifts, and how near the end is."""
-    state = "board-last-round" if s.final else "board-end-near" if s.ending else "board-end-far"
-    return About(
-        speaker.say("board-akbar"), (_gifts(s, focus, speaker), speaker.say(state), speaker.say("board-end-comes")), ENDS
-    )
+    lines = (_gifts(s, focus, speaker), speaker.say(_how_near(s)), speaker.say("board-end-comes"))
+    return About(speaker.say("board-akbar"), lines, ENDS)
+
+
+def round_now(s: Agra, words: list[str], focus: int, speaker: Speaker) -> About:
+    """Which round it is, who begins it, and how near the end is."""
+    lines = (speaker.say("board-round-first", who=speaker.name(s.starter)), speaker.say(_how_near(s)))
+    return About(speaker.say("board-round-now", n=s.round), lines, ENDS)
+
+
+def _how_near(s: Agra) -> str:
+    return "board-last-round" if s.final else "board-end-near" if s.ending else "board-end-far"
 
 
 def _gifts(s: Agra, focus: int, speaker: Speaker) -> str:

@@ -60,19 +60,21 @@ def arrange(s: Agra, focus: int, colours: Sequence[Colour]) -> list[Piece]:
 
 
 def _turn(s: Agra) -> Iterator[Piece]:
-    """Who decides now, in which part of a turn, who began, and whether the end is near."""
+    """Who decides now, in which part of a turn, who began, which round it is, and whether the end is near."""
     if s.stack:
         yield Piece("turn-of", "turn", f"area:{s.stack[-1].seat}", aspect=0)
     now = frames.phase(s)
     if now >= 0:
         yield Piece("phase-now", "now", f"phase:{now}", aspect=0)
     yield Piece("starter", "starter", f"first:{s.starter}")
+    yield Piece("round", f"round/{s.round}", "round-number", aspect=0)
     if s.ending or s.final:
         yield Piece("ending", f"ending/{'last' if s.final else 'near'}", "ending-at")
 
 
 def _circle(s: Agra) -> Iterator[Piece]:
-    yield Piece("blocked", "blocked", f"circle:{CIRCLE[s.circle]}")
+    yield Piece("closed", "closed", f"circle:{CIRCLE[s.circle]}")
+    yield Piece("blocked", "blocked", f"blocked-at:{CIRCLE[s.circle]}")
     if s.mp or "meditation" in frames.open_kinds(s):
         yield Piece("points", f"points/{s.mp}", "points-at", aspect=0)
 
@@ -84,8 +86,6 @@ def _city(s: Agra) -> Iterator[Piece]:
     for building, name in enumerate(BUILDINGS):
         if not s.built[building]:
             yield Piece(f"works:{name}", f"works/{LEVEL[building]}/{COST[building]}", f"works-at:{name}", aspect=0)
-        if s.coins[building]:
-            yield Piece(f"coins:{name}", f"coins/{s.coins[building]}", f"coins-at:{name}")
     for bonus, name in enumerate(BONUSES):
         if s.bonuses[bonus]:
             yield Piece(f"bonus:{name}", f"bonus/{name}", f"bonus-at:{name}", aspect=0)
@@ -96,9 +96,13 @@ def _city(s: Agra) -> Iterator[Piece]:
 
 
 def _figures(s: Agra) -> Iterator[Piece]:
+    """Merchant and Builder, and before them the coins that lie on buildings."""
     yield Piece("merchant", "merchant", f"figure:{BUILDINGS[s.merchant]}", aspect=FIGURE)
     if s.builder >= 0:
         yield Piece("builder", "builder", f"figure:{BUILDINGS[s.builder]}", aspect=FIGURE)
+    for building, name in enumerate(BUILDINGS):
+        if s.coins[building]:
+            yield Piece(f"coins:{name}", f"coins/{s.coins[building]}", f"coins-at:{name}")
 
 
 def _workers(s: Agra, colours: Sequence[Colour]) -> Iterator[Piece]:

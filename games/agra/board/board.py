@@ -54,7 +54,7 @@ class AgraBoard(Board[Agra]):
         paint_table(painter, seen, focus, theme, speaker, self.colours)
 
     def table_key(self, seen: Agra, focus: int) -> object:
-        return len(seen.seats), focus, tuple(layout.slots_of(seen.owner, -2))
+        return len(seen.seats), focus, seen.starter, tuple(layout.slots_of(seen.owner, -2))
 
     def paint_piece(self, painter: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
         paint_look(painter, look, rect, theme)

@@ -7,9 +7,8 @@ from app.table.ink import CREAM, INK, NO_BRUSH, NO_PEN, alpha, down, edged, fill
 from app.table.theme import Theme
 from games.agra.board.emblems import TINT, paint_emblem
 from games.agra.board.goods import paint_good
-from games.agra.board.pictograms import OF_ACTION, OF_CONTRACT, paint_signs
+from games.agra.board.pictograms import OF_ACTION, OF_CONTRACT, in_little_room, paint_signs
 from games.agra.board.stone import (
-    GILT,
     GOLD,
     MARBLE,
     MARBLE_SHADE,
@@ -19,7 +18,7 @@ from games.agra.board.stone import (
     tone,
 )
 from games.agra.board.strokes import WHITE
-from games.agra.board.tokens import marker
+from games.agra.board.tokens import coin, marker
 from games.agra.components import BOX
 from games.agra.tables import (
     ACTION,
@@ -135,6 +134,29 @@ def contract(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
         p.drawRoundedRect(rect.adjusted(1, 1, -1, -2), w * 0.09, w * 0.09)
 
 
+def small_contract(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A rival's: only what it does, as large as there is room, in the colour of its guild."""
+    name, state, kept = words
+    tint = TINT[GUILDS[NOTABLE_GUILD[NOTABLE[name]]]]
+    box = rect.adjusted(1.6, 1.6, -1.6, -1.6)
+    p.setPen(pen(edged(theme, tint), 2.8))
+    p.setBrush(filled(theme, down(box, tone(theme, WHITE), tone(theme, MARBLE_SHADE))))
+    p.drawRoundedRect(box, 5, 5)
+    signs = ("rupee", f"{kept}/3") if kept != "0" else OF_CONTRACT[name]
+    if name in END_CONTRACTS:
+        signs = ("end", *signs)
+    room = box.adjusted(2, 2, -2, -2)
+    lines = in_little_room(signs, room)
+    high = room.height() / len(lines)
+    for nth, line in enumerate(lines):
+        row = QRectF(room.x(), room.y() + nth * high, room.width(), high)
+        paint_signs(p, row, line, theme, CREAM if theme.strong else INK)
+    if state == "used":
+        p.setPen(NO_PEN)
+        p.setBrush(QColor(30, 20, 40, 150))
+        p.drawRoundedRect(box, 5, 5)
+
+
 def wake(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """Where a notable has left: ripples, the name in the shade, and the sign of whoever has the contract."""
     unit = rect.width() / 83
@@ -217,9 +239,8 @@ def bonus(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     _leaf(p, rect, theme, GOLD, 5)
     w, h = rect.width(), rect.height()
     both = BONUS_GUILD[nth] >= 0 or BONUS_FAVOUR[nth] or BONUS_COVER[nth]
-    coin = QRectF(rect.x() + w * (0.02 if both else 0.2), rect.y() + h * 0.1, w * 0.56, h * 0.78)
-    paint_emblem(p, coin, "rupee", theme)
-    number(p, square(coin, 0.86), str(BONUS_RUPEES[nth]), INK, GILT, 0.9)
+    left = QRectF(rect.x() + w * (0.04 if both else 0.21), rect.y() + h * 0.1, w * 0.54, h * 0.78)
+    coin(p, left, str(BONUS_RUPEES[nth]))
     if both:
         icon = GUILDS[BONUS_GUILD[nth]] if BONUS_GUILD[nth] >= 0 else "favour" if BONUS_FAVOUR[nth] else "cover"
         paint_emblem(p, QRectF(rect.x() + w * 0.54, rect.y() + h * 0.2, w * 0.42, h * 0.6), icon, theme)

@@ -13,6 +13,8 @@ CORNER = 58.0
 TILES_HELD = 4
 """Three favour tiles, and for a moment a fourth."""
 TALLIES = ("purse", "favours", "workers", "supply", "track")
+SHARES = 57, 54, 70, 56, 53
+"""Of a line of tallies: workers may be two numbers."""
 YIELDS = tuple(f"yield:{good}" for good in range(4))
 
 
@@ -103,39 +105,55 @@ def _lines(r: QRectF) -> Cells:
     line = min(r.height() / 2, 60.0)
     top = r.y() + (r.height() - 2 * line) / 2
     low = top + line + 2
-    farm = _farm_at(r, min(r.height() - 10, 92.0))
-    left = farm.x() - 6
-    step = (left - r.x() - 132) / len(TALLIES)
-    cells = _row(TALLIES, r.x() + 132, top + 3, step - 3, step, line - 5)
+    farm = _farm_at(r, min(r.height() - 4, 98.0))
+    left = farm.x() - 3
+    cells = _shared(QRectF(r.x() + 130, top + 3, left - r.x() - 130, line - 5))
     step = 50.0 if line > 50 else (left - r.x() - 142) / (len(YIELDS) + 1)
     cells |= _row((*YIELDS, "covers"), r.x() + 8, low, step - 2, step, line - 6)
-    cells["farm"], cells["first"] = farm, _starter_at(farm, 30)
+    name = QRectF(r.x() + 38, top + 2, 90, line - 4)
+    cells["farm"], cells["first"] = farm, _starter_at(name, 28)
     x = cells["covers"].right() + 4
     tiles = (left - x) * 0.4
     cells["tiles"] = QRectF(x, low, tiles, line - 6)
     cells["contracts"] = QRectF(x + tiles + 3, low, left - x - tiles - 5, line - 6)
-    return Cells(r, QRectF(r.x() + 38, top + 2, 92, line - 4), cells, small=True)
+    return Cells(r, name, cells, small=True)
 
 
 def _single(r: QRectF) -> Cells:
-    farm = _farm_at(QRectF(r.x(), r.y() + 112, r.width() - 6, r.height() - 112), r.height() - 126)
+    farm = _farm_at(QRectF(r.x(), r.y() + 112, r.width() - 4, r.height() - 112), r.height() - 120)
     left = farm.x() - r.x() - 20
     cells = _row(TALLIES, r.x() + 14, r.y() + 50, 92, 97, 56)
     cells |= _row((*YIELDS, "covers"), r.x() + 14, r.y() + 122, left / 5 - 2, left / 5, 48)
-    cells["farm"], cells["first"] = farm, _starter_at(farm, 40)
+    name = QRectF(r.x() + 46, r.y() + 8, 200, 40)
+    cells["farm"], cells["first"] = farm, _starter_at(name, 38)
     cells["tiles"] = QRectF(r.x() + 12, r.y() + 186, 130, 74)
     cells["contracts"] = QRectF(r.x() + 148, r.y() + 186, left - 138, 74)
-    return Cells(r, QRectF(r.x() + 46, r.y() + 8, 300, 40), cells, small=True)
+    return Cells(r, name, cells, small=True)
 
 
 def _farm_at(r: QRectF, side: float) -> QRectF:
     """A small farm at the right end of a panel."""
-    return QRectF(r.right() - side - 8, r.center().y() - side / 2, side, side)
+    return QRectF(r.right() - side - 5, r.center().y() - side / 2, side, side)
 
 
-def _starter_at(farm: QRectF, side: float) -> QRectF:
-    """In the yard, where it hides nothing."""
-    return QRectF(farm.center().x() - side / 2, farm.center().y() - side / 2, side, side)
+def _starter_at(name: QRectF, side: float) -> QRectF:
+    """The turban of whoever began lies at the end of the line of the name."""
+    return QRectF(name.right() - side, name.center().y() - side / 2, side, side)
+
+
+def name_of_starter(area: Cells) -> QRectF:
+    """What the turban leaves of that line."""
+    return area.name.adjusted(0, 0, -area.cells["first"].width() - 1, 0) if area.small else area.name
+
+
+def _shared(r: QRectF) -> dict[str, QRectF]:
+    """The tallies in one line, each as wide as what is written there."""
+    found, x = {}, r.x()
+    for name, part in zip(TALLIES, SHARES, strict=True):
+        w = r.width() * part / sum(SHARES)
+        found[name] = QRectF(x, r.y(), w - 4, r.height())
+        x += w
+    return found
 
 
 def _row(names: tuple[str, ...], x: float, y: float, w: float, step: float, h: float) -> dict[str, QRectF]:

@@ -20,6 +20,7 @@ CITY_X, CITY_Y, COLUMN_STEP, ROW_STEP = 252.0, 56.0, 181.0, 121.0
 TILE_W, TILE_H = 168.0, 106.0
 BANNER_W = 28.0
 STRIP_Y, STRIP_H = 11.0, 38.0
+STORE_GAP = 6.0
 
 # The Imperial board.
 COURT_OF_AKBAR = QRectF(1012, 6, 582, 532)
@@ -54,6 +55,12 @@ def circle_rect(place: int) -> QRectF:
         return box(CIRCLE_AT.x(), CIRCLE_AT.y() + 16, 60)
     angle = pi * (-0.75 + 0.5 * place)
     return box(CIRCLE_AT.x() + 70 * sin(angle), CIRCLE_AT.y() - 70 * cos(angle), 64)
+
+
+def blocked_rect(place: int) -> QRectF:
+    """On the edge of an action, where nothing is written: above the outer ones, below the one in the middle."""
+    r = circle_rect(place)
+    return box(r.center().x(), r.bottom() + 5 if place == len(CIRCLE) - 1 else r.y() - 5, 27)
 
 
 def points_rect() -> QRectF:
@@ -103,14 +110,14 @@ def cost_rect(space: int) -> QRectF:
 
 
 def figure_rect(building: int) -> QRectF:
-    """Where the Merchant or the Builder stands."""
+    """Where the Merchant or the Builder stands: low, so that coins have room beside his head."""
     r = tile_rect(building)
-    return QRectF(r.x() + 56, r.y() + 4, 56, 54)
+    return QRectF(r.x() + 55, r.y() + 12, 50, 50)
 
 
 def coins_rect(building: int) -> QRectF:
     r = tile_rect(building)
-    return QRectF(r.x() + 88, r.y() + 34, 30, 30)
+    return QRectF(r.x() + 83, r.y() + 1, 30, 30)
 
 
 def works_rect(building: int) -> QRectF:
@@ -118,12 +125,17 @@ def works_rect(building: int) -> QRectF:
     return QRectF(r.x() + 55, r.y() + 3, r.width() - 58, 58)
 
 
-def store_rect(good: int, nth: int) -> QRectF:
-    """A player's part of the storage, the focus player's first and largest."""
+def own_store_rect(good: int) -> QRectF:
+    """The focus player's part of the storage, the largest."""
     r = tile_rect(good)
-    if nth == 0:
-        return QRectF(r.x() + 56, r.y() + 66, 36, 36)
-    return QRectF(r.x() + 93 + (nth - 1) * 24.6, r.y() + 66, 23.6, 37)
+    return QRectF(r.x() + 57, r.y() + 67, 34, 34)
+
+
+def store_rect(good: int, nth: int, rivals: int) -> QRectF:
+    """A rival's part of the storage: far enough from the next for the mark of a change to be of one alone."""
+    r = tile_rect(good)
+    w = min(26.0, (r.width() - 99 - (rivals - 1) * STORE_GAP) / rivals)
+    return QRectF(r.x() + 96 + nth * (w + STORE_GAP), r.y() + 66, w, 37)
 
 
 def banner_rect(good: int) -> QRectF:
@@ -161,6 +173,12 @@ def throne_rect() -> QRectF:
     return QRectF(r.x() + 186, r.y() + 4, r.width() - 372, 126)
 
 
+def round_rects() -> tuple[QRectF, QRectF]:
+    """Left of the throne: the word, and the number below it."""
+    r = throne_rect()
+    return QRectF(r.x() + 3, r.bottom() - 66, 52, 22), QRectF(r.x() + 3, r.bottom() - 44, 52, 34)
+
+
 def ending_rect() -> QRectF:
     r = throne_rect()
     return QRectF(r.right() - 50, r.bottom() - 56, 46, 52)
@@ -189,9 +207,9 @@ def stair_rect(guild: int, step: int) -> QRectF:
 
 
 def stand_rect(guild: int, step: int) -> QRectF:
-    """The part of a step where influence markers stand."""
+    """The part of a step where influence markers stand: right of what it pays; all of the lowest, which pays nothing."""
     r = stair_rect(guild, step)
-    return QRectF(r.x() + 26, r.y(), r.width() - 28, r.height())
+    return r.adjusted(26 if step else 2, 0, -2, 0)
 
 
 def order_rect(order: int) -> QRectF:

@@ -21,7 +21,7 @@ def paint_look(p: QPainter, look: str, rect: QRectF, theme: Theme) -> None:
 
 def outline(look: str) -> QPainterPath | None:
     """Light, veils and numbers are not touched at all: the hand takes what lies below."""
-    return QPainterPath() if look.split("/")[0] in ("turn", "now", "wake", "heaped") else None
+    return QPainterPath() if look.split("/")[0] in ("turn", "now", "wake", "heaped", "closed", "round") else None
 
 
 _PAINTERS: dict[str, Painter] = {
@@ -39,6 +39,8 @@ _PAINTERS: dict[str, Painter] = {
     "boat": figures.boat,
     "starter": figures.starter,
     "blocked": tokens.blocked,
+    "closed": tokens.closed,
+    "round": tokens.round_number,
     "token": tokens.price_token,
     "coins": tokens.coins,
     "count": tokens.count,
@@ -58,6 +60,7 @@ _PAINTERS: dict[str, Painter] = {
     "bonus": cards.bonus,
     "card": cards.notable,
     "contract": cards.contract,
+    "small-contract": cards.small_contract,
     "wake": cards.wake,
     "tile": cards.tile,
     "small-tile": cards.small_tile,

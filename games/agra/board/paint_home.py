@@ -15,6 +15,7 @@ from app.table.ink import (
     down,
     edged,
     filled,
+    fits,
     glow,
     mix,
     number,
@@ -180,4 +181,11 @@ def paint_rival(p: QPainter, area: homes.Cells, theme: Theme, speaker: Speaker, 
     p.setBrush(filled(theme, alpha(SAND_DEEP, 150)))
     p.drawRoundedRect(inner, 9, 9)
     _sign(p, area.name, colour, theme)
-    write(p, area.name, name, 20, CREAM, LEFT, BOLD, TITLE)
+    write(p, area.name, _shortened(name, area.name.width()), 20, CREAM, LEFT, BOLD, TITLE)
+
+
+def _shortened(name: str, width: float) -> str:
+    """A long name beside the turban ends in three dots; the bar of the players has all of it."""
+    if fits(name, width, BOLD):
+        return name
+    return next((short for n in range(len(name) - 1, 1, -1) if fits(short := name[:n].rstrip() + "…", width, BOLD)), name[:1])

@@ -9,7 +9,7 @@ from app.text.speaker import Speaker
 from games.agra.board import layout as at
 from games.agra.board.emblems import TINT, paint_emblem
 from games.agra.board.goods import paint_good
-from games.agra.board.stone import GILT, GOLD, SAND_DEEP, cusped_arch, garland, hollow, marble, sandstone, tone
+from games.agra.board.stone import GILT, GOLD, SAND_DEEP, cusped_arch, garland, hollow, marble, sandstone, tone, written
 from games.agra.board.strokes import paint_parts, shades
 from games.agra.tables import BOWL_GOODS, GOODS, GUILDS, INFLUENCE_RUPEES, ORDER_GOODS, STEP_FAVOURS, TOP
 
@@ -27,7 +27,7 @@ _AKBAR = (
 
 def paint_imperial(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     sandstone(p, at.COURT_OF_AKBAR, theme, 14, seed=9)
-    _throne(p, theme)
+    _throne(p, theme, speaker)
     for good in BOWL_GOODS:
         _bowl(p, good, theme)
     for nth in range(3):
@@ -37,14 +37,15 @@ def paint_imperial(p: QPainter, theme: Theme, speaker: Speaker) -> None:
         _guild(p, guild, theme, speaker)
 
 
-def _throne(p: QPainter, theme: Theme) -> None:
+def _throne(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     r = at.throne_rect()
     marble(p, r, theme, 12, seed=77, veins=6)
     garland(p, QPointF(r.x() + 12, r.y() + 10), r.width() - 24, theme, 5)
-    arch = QRectF(r.center().x() - 50, r.y() + 18, 100, r.height() - 22)
+    arch = QRectF(r.center().x() - 46, r.y() + 18, 92, r.height() - 22)
     p.setPen(pen(edged(theme, GOLD), 2.4))
     p.setBrush(filled(theme, down(arch, QColor("#2f6b57"), QColor("#173c33"))))
     p.drawPath(cusped_arch(arch, 9))
+    write(p, at.round_rects()[0], speaker.say("board-round"), 19, written(theme))
     paint_parts(p, QRectF(arch.center().x() - 43, arch.y() + 14, 86, 86), _AKBAR, shades(QColor("#a12f6a")), theme)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.table.ink import CREAM, INK, number
+from app.table.ink import BOLD, CREAM, INK, fits, number
 from app.table.theme import Theme
 from games.agra.board.emblems import DRAWN, paint_emblem
 from games.agra.board.goods import DRAWN as GOODS_DRAWN
@@ -60,8 +60,25 @@ OF_CONTRACT: dict[str, Signs] = {
 }
 
 
+LEAST_SIGN = 13.0
+"""Below this height a number beside a sign would cover it."""
+
+
+def is_picture(sign: str) -> bool:
+    return sign in DRAWN or sign in GOODS_DRAWN
+
+
+def in_little_room(signs: Signs, room: QRectF) -> list[Signs]:
+    """Beside each other, or one below the other what is not too wide; where there is no room for both, the first picture."""
+    if room.width() > room.height():
+        lines = [signs]
+    else:
+        lines = [(sign,) for sign in signs if is_picture(sign) or fits(sign, room.width(), BOLD)]
+    return lines if room.height() / len(lines) >= LEAST_SIGN else [next((sign,) for sign in signs if is_picture(sign))]
+
+
 def _width(sign: str) -> float:
-    if sign in DRAWN or sign in GOODS_DRAWN:
+    if is_picture(sign):
         return 1.0
     return 0.36 + 0.36 * len(sign)
 

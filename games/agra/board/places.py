@@ -59,6 +59,7 @@ def _court() -> Iterator[Place]:
         yield place(f"phase:{nth}", at.phase_rect(nth))
     for nth, name in enumerate(CIRCLE):
         yield place(f"circle:{name}", at.circle_rect(nth), oval=True)
+        yield place(f"blocked-at:{name}", at.blocked_rect(nth))
     yield place("points-at", at.points_rect())
     for space in range(ARCHITECT, len(SPACES)):
         yield place(f"character:{SPACES[space]}", at.character_rect(space))
@@ -87,18 +88,21 @@ def _city() -> Iterator[Place]:
 def _stores(focus: int, seats: int) -> Iterator[Place]:
     for good, name in enumerate(GOODS):
         for seat in range(seats):
-            r = at.store_rect(good, homes.column_in_store(seat, focus, seats))
+            nth = homes.column_in_store(seat, focus, seats)
+            r = at.store_rect(good, nth - 1, seats - 1) if nth else at.own_store_rect(good)
             yield place(f"store:{seat}:{name}", r)
-        r = at.store_rect(good, 0)
+        r = at.own_store_rect(good)
         yield place(f"count-at:{name}", at.box(r.center().x(), r.center().y(), 24), oval=True)
 
 
 def _imperial() -> Iterator[Place]:
     yield place("akbar", at.throne_rect())
+    yield place("round-at", at.round_rects()[0].united(at.round_rects()[1]))
+    yield place("round-number", at.round_rects()[1])
     yield place("ending-at", at.ending_rect())
     for good in BOWL_GOODS:
         yield place(f"bowl:{GOODS[good]}", at.bowl_rect(good))
-        yield place(f"served-at:{GOODS[good]}", at.served_rect(good), oval=True)
+        yield place(f"served-at:{GOODS[good]}", at.served_rect(good))
     for nth in range(3):
         yield place(f"tile-row:{nth}", at.favour_tile_rect(nth))
     yield place("pile-at", at.pile_rect())
@@ -111,7 +115,7 @@ def _imperial() -> Iterator[Place]:
         yield place(f"order-end:{name}", at.order_end_rect(guild))
     for order, name in enumerate(ORDERS):
         yield place(f"order:{name}", at.order_rect(order))
-        yield place(f"done-at:{name}", at.done_rect(order), oval=True)
+        yield place(f"done-at:{name}", at.done_rect(order))
 
 
 def _river(s: Agra) -> Iterator[Place]:
@@ -169,6 +173,6 @@ def _rival(seat: int, area: homes.Cells) -> Iterator[Place]:
         yield place(f"{name}:{seat}", cells[name.removesuffix("-at")])
     yield place(f"track:{seat}", cells["track"])
     yield place(f"tiles:{seat}", cells["tiles"], "row")
-    yield place(f"contracts:{seat}", cells["contracts"], "row")
+    yield place(f"contracts:{seat}", cells["contracts"], "grid")
     for good in range(4):
         yield place(f"corner:{seat}:{GOODS[good]}", cells[f"yield:{good}"])

@@ -59,7 +59,9 @@ def _contracts(s: Agra, seat: int, p: Seat, *, small: bool) -> Iterator[Piece]:
         kept = len(p.french) if notable == FRENCH else 0
         look = f"contract/{NOTABLES[notable]}/{state}/{kept}"
         where = f"contracts:{seat}" if small else f"contract:{seat}:{nth}"
-        yield Piece(f"card:{NOTABLES[notable]}", look, where, nth, aspect=CONTRACT)
+        tiny = small and len(s.seats) > 2
+        aspect = 0.0 if tiny else CONTRACT
+        yield Piece(f"card:{NOTABLES[notable]}", f"small-{look}" if tiny else look, where, nth, aspect=aspect)
 
 
 def _yields(s: Agra, seat: int) -> Iterator[Piece]:

@@ -13,6 +13,12 @@ from games.agra.tables import FARM_SPACES, GOODS, PLOTS
 FREE, COVERED = QColor("#f3e3b8"), QColor("#3f210f")
 
 
+def ground(rect: QRectF) -> QRectF:
+    """The farm keeps from the corners of its room, which the frame around a change cuts off."""
+    margin = rect.width() * 0.05
+    return rect.adjusted(margin, margin, -margin, -margin)
+
+
 def small_space(track: int, space: int, farm: QRectF) -> QRectF:
     """Tracks as on the large farm, but corners are no larger than spaces."""
     cell = farm.width() / (FARM_SPACES + 2)
@@ -30,6 +36,7 @@ def yard_rect(farm: QRectF) -> QRectF:
 def small_farm(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """The farmers' spaces and the covers, each a row of digits."""
     colour, kind, farmers, covers = words
+    rect = ground(rect)
     yard = yard_rect(rect)
     p.setPen(pen(edged(theme, GOLD), 1.2))
     p.setBrush(filled(theme, mix(player_colour(colour), INK, 0.6)))

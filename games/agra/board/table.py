@@ -29,6 +29,8 @@ def paint_table(p: QPainter, s: Agra, focus: int, theme: Theme, speaker: Speaker
     for seat in range(len(s.seats)):
         area = homes.area(seat, focus, len(s.seats))
         paint = paint_rival if area.small else paint_home
+        if seat == s.starter:
+            area = area._replace(name=homes.name_of_starter(area))
         paint(p, area, theme, speaker, speaker.name(seat) if seat < len(speaker.names) else "", colours[seat])
 
 

@@ -26,6 +26,9 @@ from games.agra.board.goods import paint_good
 from games.agra.board.stone import GILT, GOLD, LAPIS, SAND_DEEP, cusped_arch
 
 NEUTRAL, DARK_STONE = QColor("#8d8678"), QColor("#3a1511")
+BAN = QColor("#c3201a")
+NOTHING = QColor("#ffd2c4")
+"""The ink of a zero that one should notice."""
 
 
 def colour_of(name: str) -> QColor:
@@ -70,14 +73,14 @@ def marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 def chip(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A rival's goods on a shelf: the owner's shape on dark stone, and how many below."""
     colour, kind, some = words
-    p.setPen(pen(edged(theme, GOLD), 1.0))
+    p.setPen(pen(edged(theme, DARK_STONE), 1.0))
     p.setBrush(QColor("#000000") if theme.strong else DARK_STONE)
     p.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5)
     w, h = rect.width(), rect.height()
     p.setPen(NO_PEN)
     p.setBrush(mix(colour_of(colour), QColor("#ffffff"), 0.12))
     p.drawPath(shape_path(kind, rect.center().x(), rect.y() + h * 0.27, min(w, h) * 0.62))
-    number(p, QRectF(rect.x() + 1, rect.y() + h * 0.44, w - 2, h * 0.55), some, QColor("#ffffff"), None, 0.98)
+    number(p, QRectF(rect.x() + 0.5, rect.y() + h * 0.44, w - 1, h * 0.55), some, QColor("#ffffff"), None, 0.98)
 
 
 def heaped(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -137,7 +140,7 @@ def workers(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     colour, kind, some, cook = words
     figure, text = _beside(rect)
     worker(p, figure, [colour, kind, "up"], theme)
-    number(p, text, some if cook == "0" else f"{some}+{cook}", CREAM if some != "0" else QColor("#ff9a86"), INK, 0.8)
+    number(p, text, some if cook == "0" else f"{some}+{cook}", CREAM if some != "0" else NOTHING, INK, 0.8)
 
 
 def supply(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -146,7 +149,7 @@ def supply(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     figure, text = _beside(rect)
     for back in (0.14, 0.07, 0.0):
         marker(p, square(figure, 0.72).translated(0, -figure.height() * (back - 0.07)), [colour, kind, "1"], theme)
-    number(p, text, some, CREAM if some != "0" else QColor("#ff9a86"), INK, 0.8)
+    number(p, text, some, CREAM if some != "0" else NOTHING, INK, 0.8)
 
 
 def stock(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -165,14 +168,14 @@ def harvest(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     good, some = words
     figure, text = _beside(rect)
     paint_good(p, figure, good, theme)
-    number(p, text, f"+{some}", CREAM if some != "0" else QColor("#ff9a86"), INK, 0.82)
+    number(p, text, f"+{some}", CREAM if some != "0" else NOTHING, INK, 0.82)
 
 
 def _beside(rect: QRectF) -> tuple[QRectF, QRectF]:
     """Picture and number side by side, one above the other, or the number over a corner of the picture."""
     x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
     if w > h * 1.2:
-        return QRectF(x, y, h * 0.86, h), QRectF(x + h * 0.8, y + h * 0.12, w - h * 0.8, h * 0.76)
+        return QRectF(x, y, h * 0.86, h), QRectF(x + h * 0.8, y + h * 0.12, w - h * 0.8 - 2, h * 0.76)
     if h > w * 1.2:
         return QRectF(x, y, w, h * 0.64), QRectF(x, y + h * 0.6, w, h * 0.4)
     return QRectF(x, y, w * 0.72, h * 0.72), QRectF(x + w * 0.34, y + h * 0.46, w * 0.64, h * 0.54)
@@ -211,8 +214,16 @@ def price_token(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
 
 
 def coins(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    paint_emblem(p, rect, "rupee", theme)
-    number(p, square(rect, 0.78), words[0], INK, GILT, 0.9)
+    coin(p, rect, words[0])
+
+
+def coin(p: QPainter, rect: QRectF, worth: str) -> None:
+    """Plain, so that nothing but the number is read on it; of gold in every theme."""
+    box = square(rect, 0.96)
+    p.setPen(pen(INK, box.width() * 0.05))
+    p.setBrush(QBrush(down(box, GILT, GOLD)))
+    p.drawEllipse(box)
+    number(p, square(rect, 0.84), worth, INK, None, 0.9)
 
 
 def price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -253,22 +264,30 @@ def points(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     paint_emblem(p, QRectF(rect.right() - h - 1, rect.y() + 2, h - 4, h - 4), "point", theme)
 
 
-def blocked(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """The meditation marker: a grey veil over an action that can still be read, and a ban sign in its corner."""
+def closed(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A thin veil over an action that is blocked: what it does and costs can still be read."""
     box = square(rect, 1.0)
-    p.setPen(pen(edged(theme, INK), 2))
-    p.setBrush(QColor(84, 80, 96, 120))
+    p.setPen(pen(BAN, box.width() * 0.05))
+    p.setBrush(QColor(84, 80, 96, 50))
     p.drawEllipse(box)
-    r = box.width() * 0.16
-    centre = box.center() - QPointF(box.width() * 0.34, box.width() * 0.34)
-    p.setPen(pen(INK, r * 0.2))
+
+
+def blocked(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """The meditation marker, a ban sign."""
+    r, centre = rect.width() * 0.46, rect.center()
+    p.setPen(pen(INK, r * 0.12))
     p.setBrush(CREAM)
     p.drawEllipse(centre, r, r)
-    p.setPen(pen(QColor("#c3201a"), r * 0.36))
+    p.setPen(pen(BAN, r * 0.36))
     p.setBrush(NO_BRUSH)
     r *= 0.72
     p.drawEllipse(centre, r, r)
     p.drawLine(centre + QPointF(-r * 0.7, r * 0.7), centre + QPointF(r * 0.7, -r * 0.7))
+
+
+def round_number(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """On marble, below the word."""
+    number(p, rect, words[0], CREAM if theme.strong else INK, None, 0.9)
 
 
 def limit(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:

@@ -867,7 +867,7 @@ board-action = Act
 board-order = Order
 board-track = Meditation
 board-contracts = Contracts
-board-head-total = Rupees if the game ended now
+board-head-total = Rupees if the game ended now: the purse and what the end would pay
 board-head-rupees = Rupees in the purse
 board-head-favours = Favours
 board-head-workers = Workers in supply
@@ -939,6 +939,9 @@ board-gifts = { $n ->
     [0] No gift of yours so far; the first adds { $more } at the end.
    *[other] Your gifts: { $n }, worth { $rupees } at the end; one more adds { $more }.
   }
+board-round = Round
+board-round-now = Round { $n }
+board-round-first = { $who } begins every round.
 board-end-far = The end has not been triggered.
 board-end-near = The end is triggered: this round is finished, then one more is played.
 board-last-round = This is the last round.

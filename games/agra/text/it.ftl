@@ -867,7 +867,7 @@ board-action = Agisci
 board-order = Ordini
 board-track = Meditazione
 board-contracts = Contratti
-board-head-total = Rupie se la partita finisse ora
+board-head-total = Rupie se la partita finisse ora: la borsa e quanto renderebbe la fine
 board-head-rupees = Rupie nella borsa
 board-head-favours = Favori
 board-head-workers = Lavoratori nella riserva
@@ -939,9 +939,12 @@ board-gifts = { $n ->
     [0] Ancora nessun tuo dono; il primo aggiunge { $more } alla fine.
    *[other] I tuoi doni: { $n }, alla fine valgono { $rupees }; uno in più aggiunge { $more }.
   }
+board-round = Round
+board-round-now = Round { $n }
+board-round-first = Ogni round comincia con { $who }.
 board-end-far = La fine non è stata innescata.
-board-end-near = La fine è innescata: si finisce questo giro, poi se ne gioca un altro.
-board-last-round = Questo è l’ultimo giro.
+board-end-near = La fine è innescata: si finisce questo round, poi se ne gioca un altro.
+board-last-round = Questo è l’ultimo round.
 board-end-comes = Innescano la fine un contratto di livello IV, un segnalino sul gradino 9 o una colonna di ordini completa.
 board-bowl = La ciotola di Akbar: { $good }
 board-bowl-free = Libera.
@@ -1027,7 +1030,7 @@ board-boat-rests = La barca è arrivata.
 board-has-goods = Merci: { $mix }
 board-total = Rupie se la partita finisse ora: { $n }
 board-decides = Ora decide.
-board-starts = Comincia ogni giro.
+board-starts = Comincia ogni round.
 board-farm-yields = Produzione ora: { $mix }
 board-covers = Tessere di copertura rimaste: { $n }
 board-cover-is = Senza questa tessera la merce accanto rende 1 in più, e alla fine hai 1 Rupia in più.

@@ -10,7 +10,7 @@ from app.text import LANGUAGES
 from app.text.speaker import Speaker
 from games.agra import GAME
 from games.agra.board import BOARD, homes
-from games.agra.board.small_farm import COVERED, FREE, small_space, yard_rect
+from games.agra.board.small_farm import COVERED, FREE, ground, small_space
 from games.agra.state import Agra
 from games.agra.tables import FARM_SPACES
 from tests.games.agra.walks import walk
@@ -26,7 +26,7 @@ def late(players: int) -> Agra:
 
 
 def colour_at(image: QImage, track: int, space: int) -> QColor:
-    return image.pixelColor(small_space(track, space, BOX).center().toPoint())
+    return image.pixelColor(small_space(track, space, ground(BOX)).center().toPoint())
 
 
 @every_table
@@ -51,18 +51,17 @@ def test_farmers_and_covers_are_seen_where_they_are(players: int) -> None:
 
 
 @every_table
-def test_nothing_lies_on_a_rivals_farm(players: int) -> None:
-    """But the sign of whoever began, in the yard."""
+def test_nothing_lies_on_a_rivals_farm_nor_on_the_sign_of_whoever_began(players: int) -> None:
     s = late(players)
-    for starter in range(1, players):
+    for starter in range(players):
         s.starter = starter
         pieces = [p for p in BOARD.arrange(s, 0) if p.id != "turn-of"]
         where = rects(BOARD.places(s, 0), pieces)
-        for seat in range(1, players):
-            farm = where[f"small-farm:{seat}"]
-            over = {i for i, r in where.items() if r.intersects(farm)} - {f"small-farm:{seat}"}
-            assert over == ({"starter"} if seat == starter else set())
-            assert seat != starter or yard_rect(farm).contains(where["starter"])
+        for alone in ("starter", *(f"small-farm:{seat}" for seat in range(1, players))):
+            assert [i for i, r in where.items() if r.intersects(where[alone])] == [alone]
+        assert homes.area(starter, 0, players).panel.contains(where["starter"])
+        area = homes.area(starter, 0, players)
+        assert not homes.name_of_starter(area).intersects(where["starter"]), "the name ends before it"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

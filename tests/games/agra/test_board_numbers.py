@@ -66,6 +66,7 @@ def test_what_is_painted_is_what_the_state_says(players: int) -> None:
     for s in states(players):
         for focus in range(players):
             seen = looks(s, focus)
+            assert seen["round"] == [str(s.round)]
             for b, name in enumerate(BUILDINGS):
                 assert seen.get(f"coins:{name}", ["0"]) == [str(s.coins[b])]
             for token, (flags, _) in ((i, seen[i]) for i in seen if i.startswith("token:")):
