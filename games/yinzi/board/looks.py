@@ -27,13 +27,14 @@ def outline(look: str, rect: QRectF) -> QPainterPath | None:
 
 
 MIDDLE = 0.06
-_UNTOUCHED = frozenset(("turn", "bench", "tray", "rank"))
+_UNTOUCHED = frozenset(("turn", "bench", "tray"))
 _PAINTERS: dict[str, Painter] = {
     "tile": lambda p, r, w, th: tiles.paint_plantation(p, r, w[0], th),
     "cube": lambda p, r, w, th: tokens.paint_cube(p, r, w[0], w[1], th),
     "raw": lambda p, r, w, th: tokens.paint_sold(p, r, w[0], th),
     "factory": tiles.paint_factory,
     "plan": tiles.paint_plan,
+    "offer": tiles.paint_offer,
     "product": lambda p, r, w, th: tokens.paint_product(p, r, w[0], w[1], th),
     "marker": lambda p, r, w, th: tokens.paint_marker(p, r, w[0], th),
     "disc": lambda p, r, w, th: tokens.paint_disc(p, r, w[0], th, w[1] == "fresh"),
@@ -55,6 +56,7 @@ _PAINTERS: dict[str, Painter] = {
     "spare": counters.paint_spare,
     "taxes": counters.paint_taxes,
     "won": counters.paint_won,
+    "harm": counters.paint_harm,
     "bill": counters.paint_bill,
     "slotted": rivals.paint_slotted,
     "strength": counters.paint_strength,
