@@ -113,7 +113,7 @@ def paint_harm(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     paint_icon(p, QRectF(rect.x(), rect.center().y() - side / 2, side, side), "misfortune", "", theme)
     p.setOpacity(1)
     pal, beside = palette(theme), rect.adjusted(side + 1, 0, 0, 0)
-    if beside.width() > h:
+    if beside.width() > 1.4 * h:
         _points(p, beside, points.replace("-", "−"), theme)
     else:
         text = QRectF(beside.x(), rect.y() + h * 0.1, beside.width() - 2, h * 0.8)

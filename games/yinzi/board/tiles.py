@@ -306,12 +306,13 @@ def _reward(p: QPainter, rect: QRectF, tile: int, pays: bool, theme: Theme) -> N
     copper, silver = t.ROUTE_PAYS[tile] if pays else (0, 0)
     paid = copper or silver
     size = min(rect.height(), rect.width() / (2 if paid else 1))
-    star = QRectF(rect.x() if paid else rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
     rays = size * 0.17
+    left = rect.x() + min(2 * rays, rect.width() / 2 - size) if paid else rect.center().x() - size / 2
+    star = QRectF(left, rect.center().y() - size / 2, size, size)
     paint_glyph(p, star.adjusted(-rays, -rays * 1.3, rays, rays * 0.7), "points", pal.gold, pal.ink, 0.03)
     number(p, star, str(t.ROUTE_POINTS[tile]), QColor("#fffdf4"), QColor("#3a2a08"), 0.8)
     if paid:
-        coin = QRectF(rect.right() - size, star.y(), size, size)
+        coin = QRectF(rect.right() - size - (left - rect.x()), star.y(), size, size)
         (paint_copper if copper else paint_silver)(p, coin, theme)
         number(p, coin, str(paid), QColor("#fffdf4"), QColor("#3a1806"), 0.9)
 
