@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.table.theme import Theme
-from games.yinzi.board import counters, rivals, ships, tiles, tokens
+from games.yinzi.board import cards, counters, rivals, ships, tiles, tokens
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -48,8 +48,8 @@ _PAINTERS: dict[str, Painter] = {
     "mine": tiles.paint_own_route,
     "pledge": tiles.paint_pledge,
     "routeback": tiles.paint_route_back,
-    "card": tiles.paint_card,
-    "back": tiles.paint_card_back,
+    "card": cards.paint_card,
+    "back": cards.paint_card_back,
     "food": counters.paint_food,
     "stock": counters.paint_stock,
     "tally": counters.paint_tally,
