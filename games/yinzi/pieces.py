@@ -14,6 +14,7 @@ from games.yinzi.tables import (
     GOODS,
     LAST_BOAT,
     LATE_GOOD,
+    PLANTED,
     POTATOES,
     PRINTED,
     R_WOOD,
@@ -181,12 +182,14 @@ def factories_of_colours(players: int) -> int:
 
 def draw_tiles(s: Yinzi, fx: Effects) -> None:
     """Fill the gaps of the track from the stack, from left to right."""
-    track = s.track
+    track, shown = s.track, [0] * len(GOODS)
     for column in range(len(track)):
         if track[column] < 0 and any(s.tile_stack):
-            track[column] = fx.draw(s.tile_stack)
-            s.tile_stack[track[column]] -= 1
-            fx.tell("tile_shown", s.active, GOODS[track[column]], column + 1)
+            good = track[column] = fx.draw(s.tile_stack)
+            s.tile_stack[good] -= 1
+            shown[good] += 1
+    if any(shown):
+        fx.tell("tiles_shown", s.active, *[shown[good] for good in PLANTED])
 
 
 def slide_tiles(s: Yinzi, fx: Effects) -> None:

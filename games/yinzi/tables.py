@@ -28,6 +28,8 @@ BOUGHT_AS = (*(GOODS[good] for good in RURAL_GOODS), "any")
 LATE_GOOD = tuple(g.late_shipping for g in BOX.goods)
 CUBES_WHEN_PRINTED = tuple(g.cubes_when_printed for g in BOX.goods)
 TILES = tuple(next((tile.count for tile in BOX.plantation_tiles if tile.good == good), 0) for good in GOODS)
+PLANTED = tuple(good for good, count in enumerate(TILES) if count)
+"""The goods that there are plantation tiles of."""
 LATER = tuple(next((tile.later for tile in BOX.plantation_tiles if tile.good == good), False) for good in GOODS)
 FIRST_TILES = tuple(0 if later else count for count, later in zip(TILES, LATER, strict=True))
 """The plantation tiles of each good: all of them, and those that are there before the first European ship."""

@@ -18,6 +18,7 @@ from games.yinzi.tables import (
     ITEMS,
     MEANS,
     NATIONS,
+    PLANTED,
     PRODUCTS,
     PROVINCES,
     RESOURCES,
@@ -98,7 +99,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "misfortune": ("count",),
     # set-up and what is turned up
     "factory_shown": ("factory",),
-    "tile_shown": ("good", "column"),
+    "tiles_shown": tuple(f"n:{GOODS[good]}" for good in PLANTED),
     "route_shown": ("route",),
     "announced": ("ship",),
     "docks": ("ship", "dock"),
@@ -106,7 +107,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "new_crops": (),
     "draws": ("card",),
     "round": ("round",),
-    "order": ("place",),
+    "order_of_two": ("seat",),
+    "order_of_three": ("seat", "seat"),
+    "order_of_four": ("seat", "seat", "seat"),
     "rolled": ("face", "rate"),
     # turns
     "bonus": ("bonus",),

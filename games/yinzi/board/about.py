@@ -60,6 +60,7 @@ _TELLERS: dict[str, Teller] = {
     "warriors": about_left.warband,
     "lying": about_left.lying,
     "glory": about_left.glory,
+    "honours": about_left.glory,
     "strength": about_left.strength,
     "disasters": about_left.disasters,
     "discard": about_left.discard,

@@ -61,8 +61,8 @@ def factory_look(s: Yinzi, factory: int, names: Sequence[str]) -> str:
     return "/".join(("factory", *map(str, words)))
 
 
-def plan_look(factory: int, names: Sequence[str]) -> str:
-    return f"plan/{t.PRODUCTS[t.FACTORY_PRODUCT[factory]]}/{names[t.FACTORY_RAW[factory]]}"
+def plan_look(factory: int, names: Sequence[str], kind: str = "plan") -> str:
+    return f"{kind}/{t.PRODUCTS[t.FACTORY_PRODUCT[factory]]}/{names[t.FACTORY_RAW[factory]]}"
 
 
 def _factories(s: Yinzi, names: list[str]) -> Iterator[Piece]:
@@ -73,7 +73,8 @@ def _factories(s: Yinzi, names: list[str]) -> Iterator[Piece]:
     in_hand = frames.factory_in_hand(s)
     for factory in s.display:
         if factory != in_hand:
-            yield Piece(f"fac:{t.FACTORIES[factory]}", plan_look(factory, names), f"display:{t.FACTORIES[factory]}")
+            look = plan_look(factory, names, "offer")
+            yield Piece(f"fac:{t.FACTORIES[factory]}", look, f"display:{t.FACTORIES[factory]}")
     for factory in s.built:
         name = t.FACTORIES[factory]
         for q, colour in enumerate(names[: len(s.seats)]):
@@ -89,7 +90,7 @@ def _land(s: Yinzi, names: list[str]) -> Iterator[Piece]:
             yield Piece(f"tile:{square}", f"tile/{t.GOODS[good]}", f"square:{square}")
         for i in range(s.cubes[x]):
             look = f"cube/{names[s.whose[x]]}/{t.GOODS[good]}"
-            yield Piece(f"cube:{square}:{i}", look, f"plot:{square}", i, 1.14 if s.cubes[x] > 1 else 0.74)
+            yield Piece(f"cube:{square}:{i}", look, f"plot:{square}", i, 1.0 if s.cubes[x] > 1 else 0.74)
 
 
 def _markets(s: Yinzi, names: list[str]) -> Iterator[Piece]:
@@ -166,7 +167,7 @@ def _war(s: Yinzi, names: list[str]) -> Iterator[Piece]:
             yield Piece(f"lying:{q}", f"veterans/{names[q]}/{seat.lying}", "lying", q)
         for i in range(2):
             if seat.glory[i]:
-                yield Piece(f"glory:{i}:{q}", f"chip/{names[q]}/{seat.glory[i]}", f"glory:{i}", q)
+                yield Piece(f"glory:{i}:{q}", f"chip/{names[q]}/{seat.glory[i]}", f"honours:{i}", q)
     for i, tile in enumerate(s.shown):
         if tile >= 0:
             taker = names[s.taker[i]] if s.taker[i] >= 0 else NOBODY

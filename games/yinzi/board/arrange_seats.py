@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from app.table.board import Piece
+from games.yinzi import house
 from games.yinzi import tables as t
 from games.yinzi.board import frames
 from games.yinzi.board.seats import STOCK
 from games.yinzi.reckoning import bill_now, bill_to_come, tax_base
-from games.yinzi.scoring import routes, score
+from games.yinzi.scoring import misfortune, routes, score
 from games.yinzi.state import Seat, Yinzi
 
 SPARE = ("cubes", "discs", "wood", "stone")
@@ -31,7 +32,7 @@ def _stock(seat: Seat, q: int, colour: str, kind: str) -> Iterator[Piece]:
 def _counts(s: Yinzi, q: int, colour: str) -> Iterator[Piece]:
     seat = s.seats[q]
     yield Piece(f"on-tax:{q}", f"taxes/{tax_base(s, q)}/{seat.tax}/{colour}", f"tax:{q}", aspect=0)
-    yield Piece(f"on-misfortune:{q}", f"tally/misfortune/{seat.misfortune}/{colour}", f"misfortune:{q}", aspect=0)
+    yield Piece(f"on-misfortune:{q}", f"harm/{seat.misfortune}/{misfortune(s, q)}", f"misfortune:{q}", aspect=0)
     yield Piece(f"on-won:{q}", f"won/{len(seat.won)}/{routes(s, q)}", f"won:{q}", aspect=0)
     yield Piece(f"on-score:{q}", f"tally/points/{score(s, q)}/{colour}", f"score:{q}", aspect=0)
 
@@ -57,7 +58,7 @@ def own_pieces(s: Yinzi, q: int, colour: str) -> Iterator[Piece]:
         )
     yield from _bills(s, q)
     for k, (tile, done, *_) in enumerate(seat.personal):
-        yield Piece(f"mine:{t.ROUTES[tile]}", f"mine/{t.ROUTES[tile]}/{done}", f"mine:{q}:{k}", aspect=0)
+        yield Piece(f"mine:{t.ROUTES[tile]}", f"mine/{_personal(s, tile, done)}", f"mine:{q}:{k}", aspect=0)
 
 
 def _card(q: int, card: int, where: str, order: int) -> Piece:
@@ -73,6 +74,11 @@ def _bills(s: Yinzi, q: int) -> Iterator[Piece]:
     yield Piece(f"on-meal:{q}", f"bill/food/{food[0]}/{food[1]}", f"meal:{q}", aspect=0)
 
 
+def _personal(s: Yinzi, tile: int, done: int) -> str:
+    """A personal route tile: what lies on it as bits, and whether it pays (R11) or only counts points."""
+    return f"{t.ROUTES[tile]}/{done}/{'counts' if s.house & house.POINTS_ONLY else 'pays'}"
+
+
 def _rival_pieces(s: Yinzi, q: int, colour: str) -> Iterator[Piece]:
     seat = s.seats[q]
     yield from _stock(seat, q, colour, "tally")
@@ -85,4 +91,4 @@ def _rival_pieces(s: Yinzi, q: int, colour: str) -> Iterator[Piece]:
         look = f"slotted/{fortune}/{value}/{seat.groups[k]}/{men}/{colour}"
         yield Piece(f"on-slot:{q}:{fortune}", look, f"slot:{q}:{fortune}", aspect=0)
     for k, (tile, done, *_) in enumerate(seat.personal):
-        yield Piece(f"mine:{t.ROUTES[tile]}", f"pledge/{t.ROUTES[tile]}/{done}", f"mine:{q}:{k}", aspect=0)
+        yield Piece(f"mine:{t.ROUTES[tile]}", f"pledge/{_personal(s, tile, done)}", f"mine:{q}:{k}", aspect=0)

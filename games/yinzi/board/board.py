@@ -86,7 +86,7 @@ class YinziBoard(Board[Yinzi]):
             Headline("icon/silver", me.silver, speaker.say("board-head-silver")),
             Headline("icon/copper", me.copper, speaker.say("board-head-copper")),
             Headline("icon/food", bill.food, speaker.say("board-head-food"), owed=True),
-            Headline("icon/tax", bill.silver, speaker.say("board-head-tax"), owed=True),
+            Headline("icon/due", bill.silver, speaker.say("board-head-tax"), owed=True),
         )
 
     def paint_card(self, painter: QPainter, rect: QRectF, theme: Theme) -> bool:

@@ -72,14 +72,19 @@ def paint_taxes(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> No
     wide = rect.width() > 2.4 * h
     if wide:
         well(p, rect.adjusted(h * 0.02, h * 0.02, -h * 0.02, -h * 0.02), theme, h * 0.17)
-    side = min(h * 0.8, rect.width() * 0.5)
+    side = min(h * 0.8, rect.width() * 0.4)
     paint_icon(p, QRectF(rect.x() + h * 0.08, rect.y() + h * 0.1, side, h * 0.8), "tax", colour, theme)
     left = rect.x() + side + h * 0.1
-    text = QRectF(left, rect.y() + h * 0.08, min(h * 0.8, rect.right() - left), h * 0.84)
+    text = QRectF(left, rect.y() + h * 0.08, min(h * 0.8, rect.width() * 0.3), h * 0.84)
     number(p, text, base, pal.ink if base != "0" else pal.soft, None, 0.84)
     if wide:
         for i in range(int(discs)):
             paint_disc(p, QRectF(rect.right() - h * (1.3 - 0.4 * i), rect.y() + h * 0.2, h * 0.6, h * 0.6), colour, theme)
+        return
+    small = min(h * 0.5, rect.width() * 0.3)
+    step = (h - small) / max(2, int(discs) - 1)
+    for i in range(int(discs)):
+        paint_disc(p, QRectF(rect.right() - small, rect.bottom() - small - step * i, small, small), colour, theme)
 
 
 def paint_won(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -88,15 +93,44 @@ def paint_won(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None
     pal, h = palette(theme), rect.height()
     if count == "0":
         p.setOpacity(FAINT)
-    side = min(h * 0.8, rect.width() * 0.46)
+    side = min(h * 0.8, rect.width() * 0.36)
     tile = QRectF(rect.x() + side * 0.08, rect.center().y() - side * 0.46, side * 0.8, side * 0.92)
     p.setPen(pen(pal.cobalt, side * 0.07))
     p.setBrush(pal.plate)
     p.drawPath(rounded(tile, side * 0.12))
     paint_tick(p, square(tile, 0.9))
     p.setOpacity(1)
-    text = QRectF(rect.x() + side + 1, rect.y() + h * 0.1, rect.width() - side - 3, h * 0.8)
-    number(p, text, points, pal.ink if count != "0" else pal.soft, None, 0.84)
+    _points(p, rect.adjusted(side + 1, 0, 0, 0), points, theme)
+
+
+def paint_harm(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """Misfortune tiles, and the points that they cost."""
+    count, points = words
+    h = rect.height()
+    if count == "0":
+        p.setOpacity(FAINT)
+    side = min(h * 0.8, rect.width() * 0.4)
+    paint_icon(p, QRectF(rect.x(), rect.center().y() - side / 2, side, side), "misfortune", "", theme)
+    p.setOpacity(1)
+    pal, beside = palette(theme), rect.adjusted(side + 1, 0, 0, 0)
+    if beside.width() > 1.4 * h:
+        _points(p, beside, points.replace("-", "−"), theme)
+    else:
+        text = QRectF(beside.x(), rect.y() + h * 0.1, beside.width() - 2, h * 0.8)
+        number(p, text, points.replace("-", "−"), pal.ink if count != "0" else pal.soft, None, 0.84)
+
+
+def _points(p: QPainter, rect: QRectF, points: str, theme: Theme) -> None:
+    """A number with the star that says what it counts."""
+    pal, h = palette(theme), rect.height()
+    star = min(h * 0.5, rect.width() * 0.36)
+    tall = min(h * 0.8, rect.width())
+    text = QRectF(rect.x(), rect.center().y() - tall / 2, min(rect.width() - star - 8, tall * 1.2), tall)
+    number(p, text, points, pal.ink if points != "0" else pal.soft, None, 0.84)
+    if points == "0":
+        p.setOpacity(FAINT)
+    paint_glyph(p, QRectF(text.right() + 2, rect.center().y() - star / 2, star, star), "points", pal.gold)
+    p.setOpacity(1)
 
 
 def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -108,7 +142,7 @@ def paint_bill(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
         p, rect, theme, mix(pal.plate, pal.seal, 0.16) if due and not theme.strong else pal.plate, pal.seal if due else pal.line
     )
     icon = QRectF(rect.x() + w * 0.03, rect.y() + h * 0.2, w * 0.34, h * 0.6)
-    paint_icon(p, icon, kind, "", theme)
+    paint_icon(p, icon, "due" if kind == "silver" else kind, "", theme)
     left = rect.x() + w * 0.38
     if now == later:
         number(p, QRectF(left, rect.y() + h * 0.14, w * 0.5, h * 0.72), now, pal.seal if due else pal.soft, None, 0.9)
@@ -156,9 +190,9 @@ def paint_rank(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> Non
     """Whose place in the turn order this is."""
     colour, place = words
     h = rect.height()
-    p.setPen(pen(player_colour(colour), h * 0.07))
-    p.setBrush(alpha(player_colour(colour), 46))
-    p.drawPath(rounded(rect.adjusted(h * 0.05, h * 0.05, -h * 0.05, -h * 0.05), h * 0.2))
+    p.setPen(NO_PEN)
+    p.setBrush(alpha(player_colour(colour), 70))
+    p.drawPath(rounded(rect.adjusted(1, 1, -1, -1), h * 0.2))
     number(p, QRectF(rect.x() + h * 0.05, rect.y(), h * 0.6, h), place, palette(theme).ink, None, 0.62)
     paint_mark(p, QRectF(rect.right() - h * 0.8, rect.y() + h * 0.14, h * 0.72, h * 0.72), colour, theme)
 

@@ -201,15 +201,8 @@ def _coordinates(p: QPainter, theme: Theme) -> None:
     """Row and column, as the names of squares have them: above the topmost square of a column, left of the first of a row."""
     colour = alpha(palette(theme).ink, 190)
     for province in t.PROVINCES:
-        cells = [at.row_and_column(x) for x in t.SQUARES if at.province_of(x) == province]
-        for column in {c for _, c in cells}:
-            row = min(r for r, c in cells if c == column)
-            box = at.cell_rect(province, row, column)
-            write(p, QRectF(box.x(), box.y() - 14, box.width(), 14), str(column + 1), 13, colour, CENTRE, SEMI)
-        for row in {r for r, _ in cells}:
-            column = min(c for r, c in cells if r == row)
-            box = at.cell_rect(province, row, column)
-            write(p, QRectF(box.x() - 13, box.y(), 12, box.height()), str(row + 1), 13, colour, CENTRE, SEMI)
+        for words, box in at.coordinates(province):
+            write(p, box, words, 13, colour, CENTRE, SEMI)
 
 
 def _market(p: QPainter, province: str, tile: int, theme: Theme) -> None:
@@ -260,9 +253,9 @@ def paint_rural(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     for i, good in enumerate(goods):
         paint_good(p, QRectF(box.x() + 4 + size * i, box.y() + 6, size, size + 2), good, theme)
     for i, (sign, price) in enumerate((("+", t.RURAL_SALE), ("−", t.RURAL_PRICE))):
-        x = box.x() + 4 + 41 * i
-        number(p, QRectF(x, box.y() + 27, 22, 22), f"{sign}{price}", pal.ink, None, 0.86)
-        paint_copper(p, QRectF(x + 21, box.y() + 28, 20, 20), theme)
+        x = box.x() + 6 + 40 * i
+        number(p, QRectF(x, box.y() + 27, 17, 22), f"{sign}{price}", pal.ink, None, 0.86)
+        paint_copper(p, QRectF(x + 18, box.y() + 29, 17, 17), theme)
     for i, word in enumerate(speaker.say("board-rural").split(" ", 1)):
         line = QRectF(box.x() + 3, box.bottom() - 36 + 16 * i, box.width() - 6, 17)
         write(p, line, word, 15, pal.cobalt, CENTRE, BOLD, TITLE)

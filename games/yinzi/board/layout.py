@@ -14,19 +14,19 @@ SIZE = 1600.0, 1000.0
 S = 54.0
 """The side of a square."""
 ORIGINS = {"huguang": (420.0, 42.0), "nanzhili": (790.0, 42.0), "jiangxi": (500.0, 356.0), "zhejiang": (890.0, 468.0)}
-MARKETS = {"huguang": (572.0, 210.0), "nanzhili": (966.0, 160.0), "jiangxi": (682.0, 472.0), "zhejiang": (914.0, 360.0)}
+MARKETS = {"huguang": (572.0, 210.0), "nanzhili": (966.0, 160.0), "jiangxi": (682.0, 472.0), "zhejiang": (914.0, 353.0)}
 STALL = 46.0
 """The side of a space of a city market."""
 NAMES = {
-    "huguang": QRectF(420, 1, 150, 28),
-    "nanzhili": QRectF(790, 1, 150, 28),
+    "huguang": QRectF(420, 0, 150, 26),
+    "nanzhili": QRectF(790, 0, 150, 26),
     "jiangxi": QRectF(676, 574, 150, 30),
     "zhejiang": QRectF(1060, 404, 110, 30),
 }
 MEDALLION = 42.0
 BORDERS: dict[tuple[str, str], tuple[float, float]] = {
     ("huguang", "nanzhili"): (767, 150),
-    ("huguang", "jiangxi"): (640, 328),
+    ("huguang", "jiangxi"): (608, 327),
     ("jiangxi", "nanzhili"): (828, 336),
     ("jiangxi", "zhejiang"): (856, 612),
     ("nanzhili", "zhejiang"): (1000, 322),
@@ -56,6 +56,19 @@ def province_of(square: str) -> str:
 
 def row_and_column(square: str) -> tuple[int, int]:
     return _CELLS[square][1:]
+
+
+def coordinates(province: str) -> list[tuple[str, QRectF]]:
+    """The numbers of columns, each over the topmost square, and of rows, each left of the first."""
+    cells = [row_and_column(x) for x in SQUARES if province_of(x) == province]
+    found = []
+    for column in {c for _, c in cells}:
+        box = cell_rect(province, min(r for r, c in cells if c == column), column)
+        found.append((str(column + 1), QRectF(box.center().x() - 8, box.y() - 17, 16, 14)))
+    for row in {r for r, _ in cells}:
+        box = cell_rect(province, row, min(c for r, c in cells if r == row))
+        found.append((str(row + 1), QRectF(box.x() - 13, box.y(), 12, box.height())))
+    return found
 
 
 def stall_rect(province: str, k: int) -> QRectF:
@@ -152,11 +165,11 @@ def bonus_rect(i: int) -> QRectF:
 def taken_rect(i: int) -> QRectF:
     """Where the cylinder stands on a bonus that somebody has taken: its picture stays in sight."""
     at = bonus_rect(i)
-    return QRectF(at.x() + 1, at.y() + 16, 32, 40)
+    return QRectF(at.x() + 1, at.bottom() - 28, 22, 27)
 
 
 def order_rect(i: int) -> QRectF:
-    return QRectF(116 + 70 * i, 173, 66, 40)
+    return QRectF(117 + 70 * i, 174, 62, 38)
 
 
 def berth_rect(i: int) -> QRectF:
@@ -200,6 +213,12 @@ def glory_rect(i: int) -> QRectF:
     return QRectF(268 + 62 * i, 545, 60, 46)
 
 
+def honours_rect(i: int) -> QRectF:
+    """Where the discs lie on a space of war glory: its points stay in sight."""
+    at = glory_rect(i)
+    return QRectF(at.x() + 1, at.y() + 2, 38, 42)
+
+
 def route_rect(i: int) -> QRectF:
     return QRectF(13 + 95 * i, 595, 92, 112)
 
@@ -212,11 +231,14 @@ RESOURCES_AT = QRectF(562, BAND_Y, 152, BAND_H)
 DUTIES_AT = QRectF(720, BAND_Y, 336, BAND_H)
 MIGRATION_AT = QRectF(1062, BAND_Y, 136, BAND_H)
 TITLE = 22.0
+"""How much of an area its name takes."""
+BELOW_TITLE = BAND_Y + TITLE + 4
 
 
 def crew_rect(at: QRectF) -> QRectF:
     """Where the workers of an area stand."""
-    return QRectF(at.x() + 5, at.bottom() - 40, at.width() - 10, 36)
+    tall = min(36.0, at.height() - TITLE - 6)
+    return QRectF(at.x() + 5, at.bottom() - 4 - tall, at.width() - 10, tall)
 
 
 def pile_rect(i: int) -> QRectF:
@@ -229,17 +251,22 @@ def top_of_pile_rect(i: int) -> QRectF:
     return QRectF(at.x() - 2, at.y() + 3, 44, 44)
 
 
+def mode_rect(i: int) -> QRectF:
+    """What a factory of a level takes and makes."""
+    return QRectF(PRODUCE_AT.x() + 5 + 48 * i, BELOW_TITLE, 46, 46)
+
+
 def duty_rect(i: int) -> QRectF:
-    return QRectF(DUTIES_AT.x() + 4 + 82 * i, BAND_Y + 22, 80, 90)
+    return QRectF(DUTIES_AT.x() + 4 + 82 * i, BELOW_TITLE, 80, 86)
 
 
 def duty_crew_rect(i: int) -> QRectF:
     at = duty_rect(i)
-    return QRectF(at.x() + 2, at.bottom() - 38, at.width() - 4, 36)
+    return QRectF(at.x() + 2, at.bottom() - 35, at.width() - 4, 34)
 
 
 def migration_rect(i: int) -> QRectF:
-    return QRectF(MIGRATION_AT.x() + 4, BAND_Y + 22 + 46 * i, MIGRATION_AT.width() - 8, 44)
+    return QRectF(MIGRATION_AT.x() + 4, BELOW_TITLE + 44 * i, MIGRATION_AT.width() - 8, 42)
 
 
 # The right column: boats, foreign markets, ships, exchange, the round.
@@ -316,7 +343,7 @@ def aboard_rect(dock: int) -> QRectF:
 
 
 def rate_rect(i: int) -> QRectF:
-    return QRectF(RIGHT_X + 6 + 53.6 * i, EXCHANGE_AT.y() + 22, 52, 46)
+    return QRectF(RIGHT_X + 6 + 53.6 * i, EXCHANGE_AT.y() + 25, 52, 43)
 
 
 TRAY_ROW = 7

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.table.theme import Theme
-from games.yinzi.board import counters, rivals, ships, tiles, tokens
+from games.yinzi.board import cards, counters, rivals, ships, tiles, tokens
 
 Painter = Callable[[QPainter, QRectF, list[str], Theme], None]
 
@@ -27,13 +27,14 @@ def outline(look: str, rect: QRectF) -> QPainterPath | None:
 
 
 MIDDLE = 0.06
-_UNTOUCHED = frozenset(("turn", "bench", "tray", "rank"))
+_UNTOUCHED = frozenset(("turn", "bench", "tray"))
 _PAINTERS: dict[str, Painter] = {
     "tile": lambda p, r, w, th: tiles.paint_plantation(p, r, w[0], th),
     "cube": lambda p, r, w, th: tokens.paint_cube(p, r, w[0], w[1], th),
     "raw": lambda p, r, w, th: tokens.paint_sold(p, r, w[0], th),
     "factory": tiles.paint_factory,
     "plan": tiles.paint_plan,
+    "offer": tiles.paint_offer,
     "product": lambda p, r, w, th: tokens.paint_product(p, r, w[0], w[1], th),
     "marker": lambda p, r, w, th: tokens.paint_marker(p, r, w[0], th),
     "disc": lambda p, r, w, th: tokens.paint_disc(p, r, w[0], th, w[1] == "fresh"),
@@ -47,14 +48,15 @@ _PAINTERS: dict[str, Painter] = {
     "mine": tiles.paint_own_route,
     "pledge": tiles.paint_pledge,
     "routeback": tiles.paint_route_back,
-    "card": tiles.paint_card,
-    "back": tiles.paint_card_back,
+    "card": cards.paint_card,
+    "back": cards.paint_card_back,
     "food": counters.paint_food,
     "stock": counters.paint_stock,
     "tally": counters.paint_tally,
     "spare": counters.paint_spare,
     "taxes": counters.paint_taxes,
     "won": counters.paint_won,
+    "harm": counters.paint_harm,
     "bill": counters.paint_bill,
     "slotted": rivals.paint_slotted,
     "strength": counters.paint_strength,

@@ -75,7 +75,8 @@ def _works() -> Iterator[Place]:
         yield place(f"war:{i}", at.war_rect(i))
     yield place("lying", at.LYING, "grid")
     for i in range(2):
-        yield place(f"glory:{i}", at.glory_rect(i), "row")
+        yield place(f"glory:{i}", at.glory_rect(i))
+        yield place(f"honours:{i}", at.honours_rect(i), "grid")
     yield place("strength", at.STRENGTH)
     yield place("disasters", at.DISASTERS_AT)
     yield place("discard", at.DISCARD)

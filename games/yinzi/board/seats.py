@@ -63,7 +63,7 @@ def rival_area(i: int, count: int) -> Area:
         name = QRectF(inner.x() + 30, inner.y(), 82, half - 1)
         top = QRectF(inner.x() + 114, inner.y(), width - 114, half - 1)
         low = QRectF(inner.x(), inner.y() + half + 1, width, half - 1)
-        cells = _row(top, ("hand", "tax"), 0.27) | _slots(_part(top, 0.28, 1))
+        cells = _row(top, ("hand", "tax"), 0.33) | _slots(_part(top, 0.34, 1))
         cells["personal"] = QRectF(inner.right() - PLEDGES, inner.y(), PLEDGES, inner.height())
         return Area(at, name, cells | _row(low, (*_STOCK_CELLS, "misfortune", "won", "score"), 1.0), small=True)
     head = 32.0
@@ -85,7 +85,14 @@ def rival_area(i: int, count: int) -> Area:
 
 
 _STOCK_CELLS = tuple(f"stock:{name}" for name in STOCK)
-_TWO_DIGITS = frozenset(("stock:copper", "stock:cubes", "stock:discs", "won", "score"))
+_WIDTH = {
+    **dict.fromkeys(("stock:copper", "stock:cubes", "stock:discs", "score"), 1.2),
+    **dict.fromkeys(("stock:wood", "stock:stone"), 0.9),
+    "tax": 1.4,
+    "misfortune": 1.1,
+    "won": 1.7,
+}
+"""Of cells that are wider or narrower than others: by how many digits are usual, and what stands beside the number."""
 
 
 def _part(at: QRectF, start: float, end: float) -> QRectF:
@@ -93,8 +100,8 @@ def _part(at: QRectF, start: float, end: float) -> QRectF:
 
 
 def _row(at: QRectF, names: tuple[str, ...], part: float) -> dict[str, QRectF]:
-    """Cells side by side over this part of a rectangle, wider where two digits are usual."""
-    shares = [1.2 if name in _TWO_DIGITS else 1.0 for name in names]
+    """Cells side by side over this part of a rectangle."""
+    shares = [_WIDTH.get(name, 1.0) for name in names]
     unit, cells, x = at.width() * part / sum(shares), {}, at.x()
     for name, share in zip(names, shares, strict=True):
         cells[name] = QRectF(x, at.y(), unit * share - 2, at.height())

@@ -86,7 +86,7 @@ def _phase_a(p: QPainter, players: int, theme: Theme, speaker: Speaker) -> None:
         number(p, QRectF(price.x() + 8, price.y(), 20, 20), str(t.TILE_COST[i]), pal.ink, None, 0.92)
         paint_copper(p, QRectF(price.x() + 28, price.y(), 20, 20), theme)
         well(p, at.bonus_rect(i), theme)
-        paint_bonus(p, at.bonus_rect(i), bonus, theme)
+        paint_bonus(p, at.bonus_rect(i).adjusted(5, -2, 0, -5), bonus, theme)
     first = at.order_rect(0)
     label = QRectF(at.PHASE_A.x() + 12, first.y(), first.x() - at.PHASE_A.x() - 16, first.height())
     write(p, label, speaker.say("board-order"), 17, pal.cobalt, LEFT, BOLD, TITLE)
@@ -125,10 +125,8 @@ def _war(p: QPainter, theme: Theme, speaker: Speaker) -> None:
     for i, points in enumerate(t.GLORY_POINTS):
         box = at.glory_rect(i)
         well(p, box, theme)
-        p.setOpacity(0.5)
-        paint_glyph(p, square(box, 0.86), "points", pal.gold)
-        p.setOpacity(1)
-        number(p, QRectF(box.right() - 20, box.y() + 1, 18, 22), str(points), pal.ink, None, 0.86)
+        paint_glyph(p, QRectF(box.right() - 21, box.y() + 24, 18, 18), "points", pal.gold)
+        number(p, QRectF(box.right() - 21, box.y() + 2, 18, 22), str(points), pal.ink, None, 0.86)
     for i in range(4):
         well(p, at.route_rect(i).adjusted(2, 2, -2, -2), theme, 8)
     for box, words in ((at.DISCARD, "board-discard"), (at.DISASTERS_AT, "")):
@@ -170,12 +168,13 @@ def _modes(p: QPainter, theme: Theme) -> None:
     """How many workers a factory of each level takes, the own ones and those of rivals."""
     pal = palette(theme)
     for i, level in enumerate((1, 2, 3)):
-        x = at.PRODUCE_AT.x() + 8 + 47 * i
-        y = at.BAND_Y + 25
-        write(p, QRectF(x, y, 20, 22), "I" * level, 17, pal.ink, LEFT, BOLD, TITLE)
-        for k in range(t.OWN_MODE[level][0]):
-            paint_glyph(p, QRectF(x + 19 + 12 * k, y + 2, 18, 18), "worker", pal.cobalt)
-        write(p, QRectF(x, y + 22, 46, 22), f"+{t.OWN_MODE[level][3]}", 15, pal.soft, CENTRE, SEMI)
+        box, men = at.mode_rect(i), t.OWN_MODE[level][0]
+        well(p, box, theme)
+        write(p, QRectF(box.x(), box.y() + 1, box.width(), 22), "I" * level, 17, pal.ink, CENTRE, BOLD, TITLE)
+        for k in range(men):
+            paint_glyph(p, QRectF(box.x() + 1 + 9 * k, box.y() + 25, 18, 18), "worker", pal.cobalt)
+        made = QRectF(box.x() + 11 + 9 * men, box.y() + 23, 32 - 9 * men, 22)
+        number(p, made, f"+{t.OWN_MODE[level][3]}", pal.ink, None, 0.8)
 
 
 def _duty(p: QPainter, i: int, theme: Theme) -> None:

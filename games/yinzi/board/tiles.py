@@ -1,13 +1,12 @@
-"""Tiles and cards: plantations, factories, route tiles, action cards, and what is written on them."""
+"""Tiles: plantations, factories, route tiles, and what is written on them."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
-from app.table.ink import NO_BRUSH, NO_PEN, across, alpha, down, edged, fitted, mix, number, pen, player_colour, rounded, square
+from app.table.ink import NO_BRUSH, NO_PEN, alpha, down, edged, mix, number, pen, player_colour, rounded, square
 from app.table.theme import Theme, shape_path
 from games.yinzi import tables as t
 from games.yinzi.board.crops import TINT
-from games.yinzi.board.glyphs import glyph
 from games.yinzi.board.ink import palette
 from games.yinzi.board.tokens import (
     SHAPES,
@@ -81,25 +80,38 @@ def paint_factory(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> 
     """Product framed in the colour of its raw material; owner's discs on the roof; the store."""
     product, raw, owner, level, room, turn = *words[:5], int(words[5])
     box = square(rect, 1.0)
-    body = factory_path(box, turn, 0.02)
-    side = box.width() / 2
     ruin = owner == "none"
-    p.setPen(NO_PEN)
-    p.setBrush(QColor(10, 8, 4, 90))
-    p.drawPath(body.translated(side * 0.03, side * 0.06))
-    frame = player_colour(raw)
-    p.setPen(pen(edged(theme, WOOD_DARK), side * 0.05))
-    timber = down(box, QColor("#8b8377"), QColor("#5f594f")) if ruin else down(box, QColor("#c79a66"), WOOD)
-    p.setBrush(QColor("#2b2018") if theme.strong else QBrush(timber))
-    p.drawPath(body)
-    _planks(p, body, side)
+    _timber(p, box, turn, ruin, theme)
     _framed(p, _arm(box, turn, -1, -1), product, raw, theme)
-    _store(p, _arm(box, turn, 1, 1), int(room), frame, theme)
+    _store(p, _arm(box, turn, 1, 1), int(room), theme)
     corner = _arm(box, turn, -1, 1)
     if ruin:
         paint_glyph(p, square(corner, 0.62), "cross", QColor("#3c352c"), QColor("#d8cfbd"), 0.04)
     else:
         _roof(p, corner, owner, int(level), theme)
+
+
+def _timber(p: QPainter, box: QRectF, turn: int, ruin: bool, theme: Theme) -> None:
+    """The L itself."""
+    body, side = factory_path(box, turn, 0.02), box.width() / 2
+    p.setPen(NO_PEN)
+    p.setBrush(QColor(10, 8, 4, 90))
+    p.drawPath(body.translated(side * 0.03, side * 0.06))
+    p.setPen(pen(edged(theme, WOOD_DARK), side * 0.05))
+    timber = down(box, QColor("#8b8377"), QColor("#5f594f")) if ruin else down(box, QColor("#c79a66"), WOOD)
+    p.setBrush(QColor("#2b2018") if theme.strong else QBrush(timber))
+    p.drawPath(body)
+    _planks(p, body, side)
+
+
+def paint_offer(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """A factory that can be built, in its small space beside the map: what it makes is larger than on its square."""
+    product, raw = words
+    box = square(rect, 0.96)
+    _timber(p, box, 0, False, theme)
+    _store(p, _arm(box, 0, 1, 1), 1, theme)
+    side = box.width() * 0.76
+    _framed(p, QRectF(box.x() - side * 0.03, box.y() - side * 0.03, side, side), product, raw, theme)
 
 
 def paint_plan(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -139,7 +151,7 @@ def _framed(p: QPainter, rect: QRectF, product: str, raw: str, theme: Theme) -> 
         p.drawPath(shape_path(SHAPES[raw], at.x(), at.y(), side * 0.17))
 
 
-def _store(p: QPainter, rect: QRectF, room: int, frame: QColor, theme: Theme) -> None:
+def _store(p: QPainter, rect: QRectF, room: int, theme: Theme) -> None:
     """The floor of the store, with as many marks as products fit."""
     box = square(rect, 0.84)
     side = box.width()
@@ -243,7 +255,7 @@ _LAID = {
 }
 
 
-def _route_face(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) -> None:
+def _route_face(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme, *, pays: bool = True) -> None:
     pal, number_ = palette(theme), t.ROUTE[route]
     w, h = rect.width(), rect.height()
     _paper(p, rect, h * 0.08, theme)
@@ -254,13 +266,13 @@ def _route_face(p: QPainter, rect: QRectF, route: str, done: int, theme: Theme) 
     if (disaster := t.ROUTE_DISASTER[number_]) >= 0:
         paint_disaster(p, QRectF(rect.right() - h * 0.3, rect.y() + h * 0.03, h * 0.28, h * 0.28), t.DISASTERS[disaster], theme)
     paint_demand(p, QRectF(rect.x() + w * 0.06, rect.y() + h * 0.3, w * 0.88, h * 0.38), route, done, theme)
-    _route_pay(p, QRectF(rect.x() + w * 0.05, rect.y() + h * 0.69, w * 0.9, h * 0.28), number_, theme)
+    _route_pay(p, QRectF(rect.x() + w * 0.05, rect.y() + h * 0.69, w * 0.9, h * 0.28), number_, pays, theme)
 
 
-def _route_pay(p: QPainter, rect: QRectF, tile: int, theme: Theme) -> None:
+def _route_pay(p: QPainter, rect: QRectF, tile: int, pays: bool, theme: Theme) -> None:
     """Points in a star; what it pays beside it."""
     pal, h = palette(theme), rect.height()
-    copper, silver = t.ROUTE_PAYS[tile]
+    copper, silver = t.ROUTE_PAYS[tile] if pays else (0, 0)
     star = QRectF(rect.x(), rect.y() - h * 0.08, h * 1.16, h * 1.16)
     paint_glyph(p, star, "points", pal.gold, pal.ink, 0.03)
     number(p, star.adjusted(0, h * 0.2, 0, -h * 0.14), str(t.ROUTE_POINTS[tile]), QColor("#fffdf4"), QColor("#3a2a08"), 0.92)
@@ -273,23 +285,35 @@ def _route_pay(p: QPainter, rect: QRectF, tile: int, theme: Theme) -> None:
 
 def paint_own_route(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     """A personal tile: what is already on it is ticked off."""
-    _route_face(p, rect, words[0], int(words[1]), theme)
+    _route_face(p, rect, words[0], int(words[1]), theme, pays=words[2] == "pays")
 
 
 def paint_pledge(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """A rival's personal tile, small: what it asks for with its ticks, and its points."""
-    route, done = words[0], int(words[1])
-    pal, w, h = palette(theme), rect.width(), rect.height()
+    """A rival's personal tile, small: what it asks for with its ticks, its points and what it pays."""
+    route, done, pays = words[0], int(words[1]), words[2] == "pays"
+    w, h = rect.width(), rect.height()
     _paper(p, rect, h * 0.08, theme)
     low = min(max(20.0, h * 0.36), w * 0.9)
     paint_demand(p, QRectF(rect.x() + w * 0.08, rect.y() + 4, w * 0.84, h - low - 6), route, done, theme)
     box = QRectF(rect.x() + 2, rect.bottom() - low - 3, w - 4, low)
-    points = str(t.ROUTE_POINTS[t.ROUTE[route]])
-    if w < low * 1.6:
-        number(p, box, points, pal.ink, None, 0.9)
-        return
-    paint_glyph(p, QRectF(box.center().x() - low * 0.85, box.y(), low, low), "points", pal.gold, pal.ink, 0.03)
-    number(p, QRectF(box.center().x() + low * 0.15, box.y(), low * 0.7, low), points, pal.ink, None, 0.9)
+    _reward(p, box, t.ROUTE[route], pays, theme)
+
+
+def _reward(p: QPainter, rect: QRectF, tile: int, pays: bool, theme: Theme) -> None:
+    """What a small tile brings: numbers on a star, and on a coin or an ingot beside it."""
+    pal = palette(theme)
+    copper, silver = t.ROUTE_PAYS[tile] if pays else (0, 0)
+    paid = copper or silver
+    size = min(rect.height(), rect.width() / (2 if paid else 1))
+    rays = size * 0.17
+    left = rect.x() + min(2 * rays, rect.width() / 2 - size) if paid else rect.center().x() - size / 2
+    star = QRectF(left, rect.center().y() - size / 2, size, size)
+    paint_glyph(p, star.adjusted(-rays, -rays * 1.3, rays, rays * 0.7), "points", pal.gold, pal.ink, 0.03)
+    number(p, star, str(t.ROUTE_POINTS[tile]), QColor("#fffdf4"), QColor("#3a2a08"), 0.8)
+    if paid:
+        coin = QRectF(rect.right() - size - (left - rect.x()), star.y(), size, size)
+        (paint_copper if copper else paint_silver)(p, coin, theme)
+        number(p, coin, str(paid), QColor("#fffdf4"), QColor("#3a1806"), 0.9)
 
 
 def _paper(p: QPainter, rect: QRectF, corner: float, theme: Theme) -> None:
@@ -314,63 +338,6 @@ def paint_route_back(p: QPainter, rect: QRectF, words: list[str], theme: Theme) 
 def paint_disaster(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     fill = {"fire": QColor("#d9451f"), "flood": QColor("#2c6fb8"), "drought": QColor("#d99a1c")}[kind]
     paint_glyph(p, square(rect, 0.94), kind, fill, palette(theme).ink, 0.035)
-
-
-# Cards.
-
-
-def paint_card(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """The value as brush strokes with its number, the workers below."""
-    value, men = int(words[0]), int(words[1])
-    pal = palette(theme)
-    w, h = rect.width(), rect.height()
-    _card_paper(p, rect, theme)
-    strokes = QRectF(rect.x() + w * 0.1, rect.y() + h * 0.08, w * 0.44, h * 0.46)
-    p.setBrush(NO_BRUSH)
-    for i in range(value):
-        y = strokes.y() + strokes.height() * (i + 0.5) / value
-        stroke = QPainterPath(QPointF(strokes.left(), y + h * 0.02))
-        stroke.cubicTo(
-            strokes.left() + w * 0.14, y - h * 0.05, strokes.left() + w * 0.3, y + h * 0.05, strokes.right(), y - h * 0.02
-        )
-        p.setPen(pen(QColor("#ffffff") if theme.strong else QColor("#1d1712"), h * 0.085))
-        p.drawPath(stroke)
-    number(
-        p,
-        QRectF(rect.right() - w * 0.4, rect.y() + h * 0.06, w * 0.34, h * 0.44),
-        str(value),
-        pal.seal if theme.strong else QColor("#a92a21"),
-        None,
-        0.92,
-    )
-    size = min(w * 0.3, h * 0.34)
-    left = rect.center().x() - size * men / 2
-    for i in range(men):
-        ink = QColor("#ffffff") if theme.strong else QColor("#3b3226")
-        paint_glyph(p, QRectF(left + size * i, rect.bottom() - h * 0.1 - size, size, size), "worker", ink)
-
-
-def _card_paper(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    w = rect.width()
-    box = rect.adjusted(w * 0.02, w * 0.02, -w * 0.03, -w * 0.04)
-    p.setPen(NO_PEN)
-    p.setBrush(QColor(10, 8, 4, 80))
-    p.drawPath(rounded(box.translated(w * 0.015, w * 0.03), w * 0.08))
-    p.setPen(pen(edged(theme, QColor("#1f4c9c")), w * 0.03))
-    p.setBrush(QColor("#000000") if theme.strong else QBrush(across(box, QColor("#fffcf2"), QColor("#efe3c6"))))
-    p.drawPath(rounded(box, w * 0.08))
-
-
-def paint_card_back(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    _card_paper(p, rect, theme)
-    w, base = rect.width(), player_colour(words[0])
-    box = rect.adjusted(w * 0.1, w * 0.1, -w * 0.11, -w * 0.12)
-    p.setPen(pen(edge_of(base, theme), w * 0.02))
-    p.setBrush(base)
-    p.drawPath(rounded(box, w * 0.06))
-    p.setPen(NO_PEN)
-    p.setBrush(on(words[0]))
-    p.drawPath(fitted(glyph("lantern"), square(box, 0.5)))
 
 
 assert set(EARTH) <= set(TINT)

@@ -262,6 +262,19 @@ def paint_silver(p: QPainter, rect: QRectF, theme: Theme) -> None:
     p.drawLine(c + QPointF(-box.width() * 0.16, -box.height() * 0.24), c + QPointF(box.width() * 0.06, -box.height() * 0.29))
 
 
+def paint_due(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Silver that will have to be paid."""
+    paint_silver(p, rect, theme)
+    box = square(rect)
+    side = box.width() * 0.46
+    p.setPen(pen(LIGHT, side * 0.1))
+    p.setBrush(QColor("#b2332a"))
+    p.drawEllipse(QRectF(box.right() - side, box.bottom() - side, side, side))
+    p.setPen(pen(LIGHT, side * 0.18))
+    middle = QPointF(box.right() - side / 2, box.bottom() - side / 2)
+    p.drawLine(middle - QPointF(side * 0.24, 0), middle + QPointF(side * 0.24, 0))
+
+
 def paint_resource(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     box = square(rect, 0.94)
     fill, edge = (QColor("#a8713c"), QColor("#3f230c")) if kind == "wood" else (QColor("#aab0b3"), QColor("#33383b"))
@@ -275,6 +288,8 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, colour: str, theme: Theme) 
         paint_copper(p, rect, theme)
     elif name == "silver":
         paint_silver(p, rect, theme)
+    elif name == "due":
+        paint_due(p, rect, theme)
     elif name in ("wood", "stone"):
         paint_resource(p, rect, name, theme)
     elif name == "cubes":

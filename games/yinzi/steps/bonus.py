@@ -150,6 +150,10 @@ class BonusRest(Phase[Yinzi]):
         return why_no_tile(s, seat) is None and TILE_COST[column] <= copper_in_reach(s, seat)
 
 
+ORDER_OF = {2: "order_of_two", 3: "order_of_three", 4: "order_of_four"}
+"""How the new order is told, by how many play."""
+
+
 class NewOrder(Phase[Yinzi]):
     """YZ-7.10, YZ-7.11"""
 
@@ -158,6 +162,6 @@ class NewOrder(Phase[Yinzi]):
 
     def resume(self, s: Yinzi, f: Frame, fx: Effects) -> None:
         s.order = tuple(sorted(s.order, key=lambda seat: s.seats[seat].bonus))
-        for place, seat in enumerate(s.order):
-            fx.tell("order", seat, place + 1)
+        first, *others = s.order
+        fx.tell(ORDER_OF[len(s.order)], first, *others)
         slide_tiles(s, fx)

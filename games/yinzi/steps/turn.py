@@ -168,6 +168,14 @@ class Turn(Phase[Yinzi]):
     kind = "turn"
     rule = "YZ-8.1"
     offers = (PlayCard(), SendGroup(), Strand(), *FREE)
+    says = ("choice",)
+
+    def tell(self, s: Yinzi, f: Frame) -> Indices:
+        """What there is to choose from: 0 cards, 1 groups, 2 both."""
+        me = s.seats[f.seat]
+        if not any(me.groups):
+            return (0,)
+        return (2,) if me.hand else (1,)
 
 
 _TURN = tuple(Frame("turn", seat) for seat in range(4))

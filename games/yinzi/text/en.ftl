@@ -689,6 +689,38 @@ count-copper = { $n } copper
 count-silver = { $n } silver
 count-wood = { $n } wood
 count-stone = { $n } stone
+count-salt = { $n ->
+    [one] salt
+   *[other] { $n } × salt
+  }
+count-tea = { $n ->
+    [one] tea
+   *[other] { $n } × tea
+  }
+count-cotton = { $n ->
+    [one] cotton
+   *[other] { $n } × cotton
+  }
+count-sugarcane = { $n ->
+    [one] sugar cane
+   *[other] { $n } × sugar cane
+  }
+count-ramie = { $n ->
+    [one] ramie
+   *[other] { $n } × ramie
+  }
+count-bamboo = { $n ->
+    [one] bamboo
+   *[other] { $n } × bamboo
+  }
+count-potatoes = { $n ->
+    [one] potatoes
+   *[other] { $n } × potatoes
+  }
+count-corn = { $n ->
+    [one] corn
+   *[other] { $n } × corn
+  }
 
 ## What is asked
 phase-setup_turn = The set-up goes on with the next player.
@@ -711,6 +743,11 @@ phase-innovations = Innovations: where does the disc go?
 phase-lay = Where does the plantation tile go?
 phase-site = Where does the factory stand?
 phase-pay = How do you pay?
+ask-turn = { $choice ->
+    [0] Your turn: play a card.
+    [1] Your turn: send a group.
+   *[other] Your turn: play a card or send a group.
+  }
 ask-pay = Due: { $copper } copper{ $silver ->
     [0] .
    *[other] , { $silver } silver.
@@ -1035,7 +1072,7 @@ event-misfortune = { $who } takes { $count ->
    *[other] { $count } misfortune tiles
   }.
 event-factory_shown = Face up now: { $factory }.
-event-tile_shown = Plantation track, column { $column }: { $good }.
+event-tiles_shown = New plantation tiles: { $mix }.
 event-route_shown = Face up now: { $route }.
 event-announced = Sighted: { $ship }.
 event-docks = Docking at { $dock }: { $ship }.
@@ -1043,7 +1080,9 @@ event-dock_empty = No ship is left for { $dock }.
 event-new_crops = The first European ship brings potatoes and corn.
 event-draws = { $who } draws { $card }.
 event-round = Round { $round } begins.
-event-order = { $who } is number { $place } in turn order.
+event-order_of_two = Turn order: { $who }, { $seat }.
+event-order_of_three = Turn order: { $who }, { $seat }, { $seat2 }.
+event-order_of_four = Turn order: { $who }, { $seat }, { $seat2 }, { $seat3 }.
 event-rolled = The die shows { $face }: { $rate } copper for 1 silver.
 event-bonus = { $who } takes the bonus { $bonus }.
 event-plays = { $who } plays { $card } on { $fortune }.

@@ -689,6 +689,38 @@ count-copper = { $n } rame
 count-silver = { $n } argento
 count-wood = { $n } legno
 count-stone = { $n } pietra
+count-salt = { $n ->
+    [one] sale
+   *[other] { $n } × sale
+  }
+count-tea = { $n ->
+    [one] tè
+   *[other] { $n } × tè
+  }
+count-cotton = { $n ->
+    [one] cotone
+   *[other] { $n } × cotone
+  }
+count-sugarcane = { $n ->
+    [one] canna da zucchero
+   *[other] { $n } × canna da zucchero
+  }
+count-ramie = { $n ->
+    [one] ramie
+   *[other] { $n } × ramie
+  }
+count-bamboo = { $n ->
+    [one] bamboo
+   *[other] { $n } × bamboo
+  }
+count-potatoes = { $n ->
+    [one] patate
+   *[other] { $n } × patate
+  }
+count-corn = { $n ->
+    [one] mais
+   *[other] { $n } × mais
+  }
 
 ## Che cosa si chiede
 phase-setup_turn = La preparazione passa al prossimo giocatore.
@@ -711,6 +743,11 @@ phase-innovations = Innovazioni: dove va il dischetto?
 phase-lay = Dove va la tessera Piantagione?
 phase-site = Dove sorge la fabbrica?
 phase-pay = Come paghi?
+ask-turn = { $choice ->
+    [0] Tocca a te: gioca una carta.
+    [1] Tocca a te: manda un gruppo.
+   *[other] Tocca a te: gioca una carta o manda un gruppo.
+  }
 ask-pay = Da pagare: { $copper } di rame{ $silver ->
     [0] .
    *[other] , { $silver } d’argento.
@@ -1035,7 +1072,7 @@ event-misfortune = { $who } prende { $count ->
    *[other] { $count } tessere Sventura
   }.
 event-factory_shown = Si scopre { $factory }.
-event-tile_shown = Tracciato Piantagioni, colonna { $column }: { $good }.
+event-tiles_shown = Nuove tessere Piantagione: { $mix }.
 event-route_shown = Si scopre { $route }.
 event-announced = È avvistata { $ship }.
 event-docks = Attracca { $ship }: { $dock }.
@@ -1043,7 +1080,9 @@ event-dock_empty = Non ci sono più navi per { $dock }.
 event-new_crops = La prima nave europea porta patate e mais.
 event-draws = { $who } pesca { $card }.
 event-round = Comincia il round { $round }.
-event-order = { $who } è al posto { $place } nell’ordine di turno.
+event-order_of_two = Ordine di turno: { $who }, { $seat }.
+event-order_of_three = Ordine di turno: { $who }, { $seat }, { $seat2 }.
+event-order_of_four = Ordine di turno: { $who }, { $seat }, { $seat2 }, { $seat3 }.
 event-rolled = Il dado mostra { $face }: { $rate } rame per 1 argento.
 event-bonus = { $who } prende il bonus { $bonus }.
 event-plays = { $who } gioca { $card } su { $fortune }.

@@ -60,7 +60,7 @@ def test_what_players_own_and_owe(players: int) -> None:
                 for name, count in zip(STOCK, stock_of(seat), strict=True):
                     assert words(pieces, f"on-stock:{q}:{name}") == [name, str(count), NAMES[q]]
                 assert words(pieces, f"on-score:{q}")[1] == str(totals[q])
-                assert words(pieces, f"on-misfortune:{q}")[1] == str(seat.misfortune)
+                assert words(pieces, f"on-misfortune:{q}") == [str(seat.misfortune), str(t.MISFORTUNE_POINTS * seat.misfortune)]
                 assert words(pieces, f"on-tax:{q}")[:2] == [str(tax_base(s, q)), str(seat.tax)]
                 assert words(pieces, f"on-won:{q}")[0] == str(len(seat.won))
                 for k, fortune in enumerate(t.FORTUNES if q != focus else ()):
@@ -71,7 +71,7 @@ def test_what_players_own_and_owe(players: int) -> None:
                     assert seat.groups[k] <= men
                 look = "mine" if q == focus else "pledge"
                 tiles = [pieces[f"mine:{t.ROUTES[tile]}"] for tile, *_ in seat.personal]
-                assert [tile.look for tile in tiles] == [f"{look}/{t.ROUTES[e[0]]}/{e[1]}" for e in seat.personal]
+                assert [tile.look for tile in tiles] == [f"{look}/{t.ROUTES[e[0]]}/{e[1]}/pays" for e in seat.personal]
                 assert [tile.place for tile in tiles] == [f"mine:{q}:{k}" for k in range(len(tiles))]
             now, later = bill_now(seen, focus), bill_to_come(seen, focus)
             assert words(pieces, f"on-bill:{focus}") == ["silver", str(now.silver), str(later.silver)]
@@ -225,7 +225,7 @@ def test_a_rivals_personal_tile_shows_what_is_delivered_and_is_explained() -> No
     s.seats[ANGELIKA].personal = ((tile, 0b101),)
     route = t.ROUTES[tile]
     piece = shown(s, MARION)[f"mine:{route}"]
-    assert (piece.look, piece.place) == (f"pledge/{route}/5", f"mine:{ANGELIKA}:0")
+    assert (piece.look, piece.place) == (f"pledge/{route}/5/pays", f"mine:{ANGELIKA}:0")
     about = BOARD.about(s, piece.id, MARION, Speaker("en", GAME, ("Anna", "Bruno", "Carla")))
     assert about is not None
     assert {"Personal route tile of " + ("Anna", "Bruno", "Carla")[ANGELIKA], "On it: 2 of 3"} <= set(about.lines)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from app.framework.moves import Event
+from app.framework.phases import Frame
 from app.text import LANGUAGES
 from app.text.speaker import Speaker
 from games.yinzi import GAME
@@ -112,6 +113,45 @@ def test_the_log_says_what_is_put_on_a_route_tile() -> None:
     events = p.play("route route_07", "lay_food route_07 1 fruit", "lay_good route_07 nz_r2c2").news
     assert "Marion puts bought Food on the route for cabbage and fruit, as fruit." in told(events)
     assert "Marion puts cabbage from Nanzhili 3-3 on the route for cabbage and fruit." in told(events)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_new_turn_order_is_one_line_of_the_log(players: int) -> None:
+    p = Table(players)
+    s = p.state
+    for seat in range(players):
+        s.seats[seat].bonus = players - 1 - seat
+    names = ["Marion", "Angelika", "Tanja", "Urs"][:players]
+    event, *more = [e for e in p.follow(Frame("new_order", 0)).news if e.kind.startswith("order")]
+    assert s.order == tuple(range(players))[::-1]
+    assert not more
+    assert Speaker("en", GAME, names).event(event) == f"Turn order: {', '.join(reversed(names))}."
+
+
+def test_the_tiles_that_fill_the_track_are_one_line_of_the_log() -> None:
+    p = Table()
+    s = p.state
+    for column in (1, 3, 5):
+        s.tile_stack[s.track[column]] += 1
+        s.track[column] = -1
+    stack = [kind for kind, count in enumerate(s.tile_stack) for _ in range(count)]
+    tea, salt = stack.index(t.TEA), stack.index(t.SALT)
+    shown = [e for e in p.follow(Frame("new_order", 0), picks=[tea, salt, tea - 1]).news if e.kind == "tiles_shown"]
+    assert told(shown) == ["New plantation tiles: salt and 2 × tea."]
+    assert told(shown, "it") == ["Nuove tessere Piantagione: sale e 2 × tè."]
+    assert [s.track[column] for column in (3, 4, 5)] == [t.TEA, t.SALT, t.TEA]
+
+
+def test_a_turn_asks_only_for_what_there_is() -> None:
+    p = Table()
+    speaker = Speaker("en", GAME, NAMES)
+    p.hand(MARION, "card_06")
+    p.ask("turn", MARION)
+    assert speaker.question(p.state) == "Your turn: play a card."
+    p.group(MARION, "cultivate", 2)
+    assert speaker.question(p.state) == "Your turn: play a card or send a group."
+    p.hand(MARION)
+    assert speaker.question(p.state) == "Your turn: send a group."
 
 
 def test_the_log_says_which_way_money_was_changed() -> None:
