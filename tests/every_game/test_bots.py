@@ -15,7 +15,7 @@ from app.framework.game import Game
 from app.framework.moves import Move
 from tests.plugins import each_game, find
 
-SWIFT = ("random", "newcomer", "novice", "regular")
+SWIFT = ("random", "newcomer", "novice")
 
 
 class Watched:

@@ -16,7 +16,7 @@ from app.framework.moves import Move
 from tests.every_game.random_games import a_random_game, played_out
 from tests.plugins import each_game
 
-MANY = int(os.environ.get("CARAVANSERAI_HINTS", "20"))
+MANY = int(os.environ.get("CARAVANSERAI_HINTS", "12"))
 """How many hints a game are looked at; 500 for the long form."""
 A_GAME = 20
 QUICK, BETTER = Effort(250), Effort(1000)

@@ -73,8 +73,7 @@ def everything(table: Table, qtbot: QtBot) -> tuple[Any, ...]:
     )
 
 
-@pytest.mark.parametrize("game", ["toll", "noria", "agra", "yinzi"])
-@pytest.mark.parametrize("back", [0, 3])
+@pytest.mark.parametrize(("game", "back"), [("toll", 0), ("toll", 3), ("noria", 3), ("agra", 0), ("yinzi", 3)])
 def test_the_game_and_its_file_stay_as_they_are(real: MainWindow, qtbot: QtBot, game: str, back: int) -> None:
     table = sit(real, qtbot, "human", "human", game=game)
     for _ in range(6):

@@ -24,7 +24,7 @@ from tests.table.conftest import Lay, Mouse, turn_held
 
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
-WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "250")) > 1000
+WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "120")) > 1000
 FIRST, LAST = 24, 30
 """So many moves at either end of a game are made by hand."""
 WHIM = 0.25
