@@ -1,10 +1,6 @@
 """Which piece lies where: every piece of a state, by a name that stays its own from state to state.
 
-Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
-and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
-along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
-trade names when a Night Shift brings one over the end of its ring, which is not seen, because they ride on the ring. They
-seem to trade places when one of them is carried to another ring, or a bought one is laid further in than its equal.
+Discs are called by what they are and where they lie (`naming.py`).
 
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """
@@ -18,10 +14,11 @@ from app.framework.players import Colour
 from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
+from games.noria.board.naming import building, disc_look, disc_names, waiting
 from games.noria.components import BOX
 from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
 from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.state import FREE, HOME, Noria, Seat
 from games.noria.steps.actions import CLOSED
 from games.noria.tables import (
     ACTIVE,
@@ -39,11 +36,9 @@ from games.noria.tables import (
     RESOURCES,
     RING_NAMES,
     RING_OF,
-    RINGS,
     ROUNDS,
     SITES,
     SPACES,
-    STARTING_DISCS,
     open_spaces,
 )
 
@@ -216,54 +211,6 @@ def rival_pieces(s: Noria, q: int, colour: str) -> list[Piece]:
     return [*_rival_stock(q, s.seats[q], colour), *_wheel(s, q, s.seats[q], own=False)]
 
 
-def turns_done(s: Noria, q: int) -> int:
-    """How often the rings of a seat have turned at the end of a turn."""
-    due = any(f.seat == q and f.kind in ("turn", "administration") for f in s.stack)
-    return max(0, s.round - due) if s.stack else s.round
-
-
-def disc_names(s: Noria, q: int) -> dict[int, str]:
-    """The piece on each space of a wheel that holds a disc."""
-    wheel, done = s.seats[q].wheel, turns_done(s, q)
-    seen: dict[int, int] = {}
-    found: dict[int, str] = {}
-    for ring in RING_NAMES:
-        spaces = RINGS[ring]
-        for i in range(len(spaces)):
-            x = spaces[(i + done) % len(spaces)]
-            if disc := wheel[x]:
-                found[x] = disc_name(q, disc, seen.get(disc, 0))
-                seen[disc] = seen.get(disc, 0) + 1
-    return found
-
-
-def disc_name(q: int, disc: int, nth: int) -> str:
-    return f"disc:{q}:{DISCS[disc_kind(disc)]}{'+' if is_advanced(disc) else ''}:{nth}"
-
-
-def disc_look(disc: int) -> str:
-    return f"disc/{DISCS[disc_kind(disc)]}/{'advanced' if is_advanced(disc) else 'normal'}"
-
-
-def waiting(s: Noria, q: int) -> list[tuple[str, int]]:
-    """The discs in the centre of a wheel, by name: bought ones, or those that a wheel is still built from."""
-    seat = s.seats[q]
-    kinds = list(seat.bought)
-    if building(s, q):
-        kinds += [k for k in STARTING_DISCS if k + 1 not in seat.wheel]
-    seen = {disc: seat.wheel.count(disc) for disc in set(seat.wheel)}
-    found = []
-    for kind in kinds:
-        disc = kind + 1
-        found.append((disc_name(q, disc, seen.get(disc, 0)), disc))
-        seen[disc] = seen.get(disc, 0) + 1
-    return found
-
-
-def building(s: Noria, q: int) -> bool:
-    return any(f.kind == "build_wheel" and f.seat == q for f in s.stack)
-
-
 def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
     size = "main" if own else "small"
     for ring, part in COG_PARTS.items():
@@ -275,7 +222,7 @@ def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
         yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}", rides=f"cog:{q}:{RING_OF[x]}")
     if own and building(s, q):
         yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
-    for i, (name, disc) in enumerate(waiting(s, q)):
+    for i, (name, disc) in enumerate(waiting(s, q).items()):
         yield Piece(name, disc_look(disc), f"parts:{q}" if own and building(s, q) else f"bought:{q}", i)
 
 
@@ -339,6 +286,6 @@ def came_from(s: Noria, piece: str, focus: int) -> str:
     if kind == "built":
         owner = s.sites[ISLAND[words[0]]][int(words[1])]
         return f"tableau:{owner}:{s.seats[owner].built - 1}" if owner == focus else f"tableau:{owner}"
-    if kind == "disc" and piece in dict(waiting(s, int(words[0]))) and s.round:
+    if kind == "disc" and piece in waiting(s, int(words[0])) and s.round:
         return f"market:{words[1]}"
     return ""
