@@ -15,8 +15,9 @@ from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
 from games.noria.board.naming import building, disc_look, disc_names, waiting
+from games.noria.board.track import SIGNS
 from games.noria.components import BOX
-from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
+from games.noria.reckoning import income, prices_for, seats_to_come, turn_open
 from games.noria.scoring import chamber_value, counted_level
 from games.noria.state import FREE, HOME, Noria, Seat
 from games.noria.steps.actions import CLOSED
@@ -97,8 +98,7 @@ def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
         for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
         level = counted_level(s.seats[focus], c)
-        best = best_value(s, c)
-        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}/{level * best}", f"worth:{name}", aspect=0)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
 
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
@@ -114,13 +114,14 @@ def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
 
 
 def _track(s: Noria) -> Iterator[Piece]:
-    track, opened = BOX.round_track, open_spaces(len(s.seats), s.round)
-    for i in range(1, track.spaces + 1):
+    opened = open_spaces(len(s.seats), s.round)
+    for i in range(1, BOX.round_track.spaces + 1):
         if i > opened:
-            sign = "knowledge" if i in track.symbols else "rise" if i == track.wheel_price_rise else "plain"
-            yield Piece(f"marker:{i}", f"marker/{sign}/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
+            yield Piece(f"marker:{i}", f"marker/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
     if s.round:
-        yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.22)
+        yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.16)
+    for i, sign in SIGNS.items():
+        yield Piece(f"on-sign:{i}", f"sign/{sign}/{'now' if i <= opened else 'later'}", f"sign:{i}")
 
 
 # Market and islands.
@@ -163,8 +164,10 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
         scale = in_row(left, area.width(), area.height(), SHIP_SIZE)
         for i in range(left):
             yield Piece(f"ship:{ISLANDS[island]}:{name}:{i}", f"ship/{name}", f"ships:{slot}:{name}", i, scale)
-        if left:
-            yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
+        if not left:
+            scale = in_row(1, area.width(), area.height(), SHIP_SIZE)
+            yield Piece(f"gone:{ISLANDS[island]}:{name}", f"gone/{name}", f"ships:{slot}:{name}", scale=scale)
+        yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
 
 
 # The players.
@@ -203,6 +206,7 @@ def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
         look = f"goods/{good}/{seat.goods[g]}/{seat.warehouses[g]}"
         yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
     yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    yield Piece(f"on-income:{q}", f"income/{income(seat)}/bare", f"income:{q}", aspect=0)
     yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
 
 

@@ -11,6 +11,8 @@ from games.noria.state import Noria, disc_kind
 from games.noria.tables import RINGS, SPACES
 
 CENTRE = -1
+OF_A_TURN = ("night_shifts", "modifies", "intrigues", "used", "activated", "upgraded", "advanced_used")
+"""What begins anew with each turn."""
 
 
 def turns_done(s: Noria, q: int) -> int:
@@ -32,10 +34,15 @@ def turned(before: Noria, after: Noria) -> dict[str, float]:
 
 
 def by_itself(before: Noria, after: Noria) -> Noria:
-    """The state before with each wheel as far on as turns have ended since."""
+    """The state before at the time of the state after: with each wheel as far on as turns have ended, and in the same turn."""
     later = before.clone()
     for q, seat in enumerate(later.seats):
         seat.wheel = after_turns(seat.wheel, turns_done(after, q) - turns_done(before, q))
+    later.stack = after.stack
+    if (before.round, before.active) != (after.round, after.active):
+        later.round, later.active = after.round, after.active
+        for name in OF_A_TURN:
+            setattr(later, name, getattr(after, name))
     return later
 
 

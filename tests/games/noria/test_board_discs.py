@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from app.framework.phases import Frame
 from app.table.scene import TableScene
 from app.table.theme import THEMES, load_fonts
 from app.text.speaker import Speaker
@@ -62,6 +63,24 @@ def test_a_disc_is_marked_where_something_else_lies_and_nowhere_else(players: in
                 met["one is new"] += len(new) == 1
     assert met["turned, with equals"] > 3
     assert met["one is new"] > 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_is_marked_because_it_is_somebodys_turn_again() -> None:
+    """Neither the wheel nor what a Night Shift costs, though it was doubled when last decided."""
+    load_fonts()
+    table = Table(2).at("influence", rnd=3)
+    table.wheel(0, large_right="city", large_left="city", medium_right="journey")
+    table.resources(0, knowledge=9)
+    table.play("night_shift large")
+    before = table.state.clone()
+    while not (table.state.stack[-1] == Frame("influence", 0) and table.state.round == 4):
+        table.end_turn()
+    assert table.state.seats[0].wheel == after_turns(before.seats[0].wheel, 1)
+    scene = TableScene(BOARD, THEMES["dark"], Speaker("en", GAME, NAMES[:2]))
+    scene.show_state(table.state, 0, animate=False)
+    scene.mark(before)
+    assert scene.marked <= {"smokestack"}
 
 
 def discs(s: Noria) -> dict[str, tuple[int, int]]:

@@ -320,8 +320,7 @@ def test_equal_discs_do_not_trade_places_when_their_ring_turns(influence: Any) -
     scene.motion._tick(0.0)
     for item, place in before.items():
         start, home = item.pos(), scene._homes[item.piece_id].center()
-        x, y = at.MAIN_WHEEL.spaces[SPACE[place.split(":")[2]]]
-        assert (start.x(), start.y()) == pytest.approx((x, y))
+        assert (start.x(), start.y()) == pytest.approx(at.MAIN_WHEEL.spaces[SPACE[place.split(":")[2]]])
         d = start - home
         chord = 2 * at.MAIN_WHEEL.r * at.WHEEL_RADII["large"] * sin(radians(30))
         assert (d.x() ** 2 + d.y() ** 2) ** 0.5 == pytest.approx(chord, abs=0.5)
