@@ -15,7 +15,6 @@ from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
 from games.noria.board.naming import building, disc_look, disc_names, waiting
-from games.noria.board.track import SIGNS
 from games.noria.components import BOX
 from games.noria.reckoning import income, prices_for, seats_to_come, turn_open
 from games.noria.scoring import chamber_value, counted_level
@@ -120,7 +119,7 @@ def _track(s: Noria) -> Iterator[Piece]:
             yield Piece(f"marker:{i}", f"marker/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
     if s.round:
         yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.16)
-    for i, sign in SIGNS.items():
+    for i, sign in at.SIGNS.items():
         yield Piece(f"on-sign:{i}", f"sign/{sign}/{'now' if i <= opened else 'later'}", f"sign:{i}")
 
 

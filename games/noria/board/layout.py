@@ -33,8 +33,9 @@ COMMON_Y, COMMON_H, COMMON_W = 776.0, 132.0, 204.0
 STONE = 42.0
 
 TRACK_X, TRACK_BOTTOM, TRACK_STEP, TRACK_SIZE = 605.0, 960.0, 61.0, 46.0
+SIGNS = dict.fromkeys(BOX.round_track.symbols, "knowledge") | {BOX.round_track.wheel_price_rise: "rise"}
+"""What is dearer from a round space on; it stands on its rim."""
 SIGN = 25.0
-"""On the rim of a round space: what is dearer from that round on."""
 
 MARKET = QRectF(642, 8, 314, 334)
 BLACK_MARKET = QRectF(642, 352, 314, 118)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 
 from app.table.board import Place
 from games.noria.board import layout as at
-from games.noria.board.track import SIGNS
 from games.noria.components import BOX
 from games.noria.state import Noria
 from games.noria.tables import (
@@ -62,7 +61,7 @@ def _rock() -> Iterator[Place]:
 def _track() -> Iterator[Place]:
     for i in range(1, BOX.round_track.spaces + 1):
         yield place(f"round:{i}", at.round_rect(i), round=True)
-    for i in SIGNS:
+    for i in at.SIGNS:
         yield place(f"sign:{i}", at.sign_rect(i), round=True)
 
 

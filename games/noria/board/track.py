@@ -10,9 +10,6 @@ from games.noria.board.glyphs import glyph
 from games.noria.board.ink import GOLD, SAND, brass, well
 from games.noria.components import BOX
 
-SIGNS = dict.fromkeys(BOX.round_track.symbols, "knowledge") | {BOX.round_track.wheel_price_rise: "rise"}
-"""By space of the track."""
-
 
 def paint_track(p: QPainter, theme: Theme, unused: int) -> None:
     """A chain of round spaces from the tip of the rock upwards, with the numbers of their rounds."""
