@@ -3,8 +3,9 @@
 from app.table.board import About
 from app.text.speaker import Speaker
 from games.noria.board import about_sky
-from games.noria.board.arrange import disc_names, used_now, waiting
+from games.noria.board.arrange import used_now
 from games.noria.board.layout import CORNERS
+from games.noria.board.naming import disc_names, waiting
 from games.noria.reckoning import GOES_TO, gain, income, next_price, prices_for
 from games.noria.scoring import standing
 from games.noria.state import Noria, disc_kind, is_advanced
@@ -170,7 +171,7 @@ def _turns_until_active(x: int) -> int:
 
 def bought(s: Noria, words: list[str], focus: int, speaker: Speaker) -> About:
     q = int(words[0])
-    names = [speaker.thing("disc", DISCS[disc_kind(number)]) for _, number in waiting(s, q)]
+    names = [speaker.thing("disc", DISCS[disc_kind(number)]) for number in waiting(s, q).values()]
     lines = [speaker.say("board-bought")]
     if names:
         lines.append(speaker.say("board-stock", mix=speaker.several(names)))

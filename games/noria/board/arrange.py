@@ -1,10 +1,6 @@
 """Which piece lies where: every piece of a state, by a name that stays its own from state to state.
 
-Discs have no identity in a state, so they are named by seat, kind and side, equal ones counted from the inner ring outwards
-and, in a ring, from the slot that came first at the start of the game: a ring that turns at the end of a turn carries its discs
-along (`turns_done`). That is exact for every disc that is the only one of its kind and side on its wheel. Two equal discs may
-trade names when a Night Shift brings one over the end of its ring, which is not seen, because they ride on the ring. They
-seem to trade places when one of them is carried to another ring, or a bought one is laid further in than its equal.
+Discs are called by what they are and where they lie (`naming.py`).
 
 Ships are alike as well and are counted where they lie; `comes_from` tells where a new one flies in from.
 """
@@ -18,10 +14,11 @@ from app.framework.players import Colour
 from app.table.board import Piece
 from games.noria.board import layout as at
 from games.noria.board.cogs import COG_PARTS
+from games.noria.board.naming import building, disc_look, disc_names, waiting
 from games.noria.components import BOX
-from games.noria.reckoning import best_value, income, prices_for, seats_to_come, turn_open
+from games.noria.reckoning import income, prices_for, seats_to_come, turn_open
 from games.noria.scoring import chamber_value, counted_level
-from games.noria.state import FREE, HOME, Noria, Seat, disc_kind, is_advanced
+from games.noria.state import FREE, HOME, Noria, Seat
 from games.noria.steps.actions import CLOSED
 from games.noria.tables import (
     ACTIVE,
@@ -39,11 +36,9 @@ from games.noria.tables import (
     RESOURCES,
     RING_NAMES,
     RING_OF,
-    RINGS,
     ROUNDS,
     SITES,
     SPACES,
-    STARTING_DISCS,
     open_spaces,
 )
 
@@ -102,8 +97,7 @@ def _chambers(s: Noria, focus: int) -> Iterator[Piece]:
         for i in range(s.seated[c], s.seated[c] + s.unseated[c]):
             yield Piece(f"cube:{name}:{i}", "politician/standing", f"bench:{name}:{i}")
         level = counted_level(s.seats[focus], c)
-        best = best_value(s, c)
-        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}/{level * best}", f"worth:{name}", aspect=0)
+        yield Piece(f"on-worth:{name}", f"worth/{level}/{value}/{level * value}", f"worth:{name}", aspect=0)
 
 
 def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
@@ -119,13 +113,14 @@ def _cylinders(s: Noria, names: list[str]) -> Iterator[Piece]:
 
 
 def _track(s: Noria) -> Iterator[Piece]:
-    track, opened = BOX.round_track, open_spaces(len(s.seats), s.round)
-    for i in range(1, track.spaces + 1):
+    opened = open_spaces(len(s.seats), s.round)
+    for i in range(1, BOX.round_track.spaces + 1):
         if i > opened:
-            sign = "knowledge" if i in track.symbols else "rise" if i == track.wheel_price_rise else "plain"
-            yield Piece(f"marker:{i}", f"marker/{sign}/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
+            yield Piece(f"marker:{i}", f"marker/{i - open_spaces(len(s.seats), 0)}", f"round:{i}")
     if s.round:
-        yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.22)
+        yield Piece("now", f"now/{s.round}/{ROUNDS[len(s.seats)]}", f"round:{opened}", scale=1.16)
+    for i, sign in at.SIGNS.items():
+        yield Piece(f"on-sign:{i}", f"sign/{sign}/{'now' if i <= opened else 'later'}", f"sign:{i}")
 
 
 # Market and islands.
@@ -168,8 +163,10 @@ def _ships_at(s: Noria, slot: int, island: int, count: int) -> Iterator[Piece]:
         scale = in_row(left, area.width(), area.height(), SHIP_SIZE)
         for i in range(left):
             yield Piece(f"ship:{ISLANDS[island]}:{name}:{i}", f"ship/{name}", f"ships:{slot}:{name}", i, scale)
-        if left:
-            yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
+        if not left:
+            scale = in_row(1, area.width(), area.height(), SHIP_SIZE)
+            yield Piece(f"gone:{ISLANDS[island]}:{name}", f"gone/{name}", f"ships:{slot}:{name}", scale=scale)
+        yield Piece(f"on-left:{ISLANDS[island]}:{name}", f"count/{left}", f"left:{slot}:{name}")
 
 
 # The players.
@@ -208,60 +205,13 @@ def _rival_stock(q: int, seat: Seat, colour: str) -> Iterator[Piece]:
         look = f"goods/{good}/{seat.goods[g]}/{seat.warehouses[g]}"
         yield Piece(f"on-goods:{q}:{good}", look, f"goods:{q}:{good}", aspect=0)
     yield Piece(f"on-knowledge:{q}", f"tally/knowledge/{seat.knowledge}", f"knowledge:{q}", aspect=0)
+    yield Piece(f"on-income:{q}", f"income/{income(seat)}/bare", f"income:{q}", aspect=0)
     yield Piece(f"on-tableau:{q}", f"tally/factory-{colour}/{seat.built}", f"tableau:{q}", aspect=0)
 
 
 def rival_pieces(s: Noria, q: int, colour: str) -> list[Piece]:
     """What the small area of a rival shows."""
     return [*_rival_stock(q, s.seats[q], colour), *_wheel(s, q, s.seats[q], own=False)]
-
-
-def turns_done(s: Noria, q: int) -> int:
-    """How often the rings of a seat have turned at the end of a turn."""
-    due = any(f.seat == q and f.kind in ("turn", "administration") for f in s.stack)
-    return max(0, s.round - due) if s.stack else s.round
-
-
-def disc_names(s: Noria, q: int) -> dict[int, str]:
-    """The piece on each space of a wheel that holds a disc."""
-    wheel, done = s.seats[q].wheel, turns_done(s, q)
-    seen: dict[int, int] = {}
-    found: dict[int, str] = {}
-    for ring in RING_NAMES:
-        spaces = RINGS[ring]
-        for i in range(len(spaces)):
-            x = spaces[(i + done) % len(spaces)]
-            if disc := wheel[x]:
-                found[x] = disc_name(q, disc, seen.get(disc, 0))
-                seen[disc] = seen.get(disc, 0) + 1
-    return found
-
-
-def disc_name(q: int, disc: int, nth: int) -> str:
-    return f"disc:{q}:{DISCS[disc_kind(disc)]}{'+' if is_advanced(disc) else ''}:{nth}"
-
-
-def disc_look(disc: int) -> str:
-    return f"disc/{DISCS[disc_kind(disc)]}/{'advanced' if is_advanced(disc) else 'normal'}"
-
-
-def waiting(s: Noria, q: int) -> list[tuple[str, int]]:
-    """The discs in the centre of a wheel, by name: bought ones, or those that a wheel is still built from."""
-    seat = s.seats[q]
-    kinds = list(seat.bought)
-    if building(s, q):
-        kinds += [k for k in STARTING_DISCS if k + 1 not in seat.wheel]
-    seen = {disc: seat.wheel.count(disc) for disc in set(seat.wheel)}
-    found = []
-    for kind in kinds:
-        disc = kind + 1
-        found.append((disc_name(q, disc, seen.get(disc, 0)), disc))
-        seen[disc] = seen.get(disc, 0) + 1
-    return found
-
-
-def building(s: Noria, q: int) -> bool:
-    return any(f.kind == "build_wheel" and f.seat == q for f in s.stack)
 
 
 def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
@@ -275,7 +225,7 @@ def _wheel(s: Noria, q: int, seat: Seat, own: bool) -> Iterator[Piece]:
         yield Piece(name, disc_look(seat.wheel[x]), f"wheel:{q}:{SPACES[x]}", rides=f"cog:{q}:{RING_OF[x]}")
     if own and building(s, q):
         yield Piece("parts", "tray", f"parts-tray:{q}", aspect=0)
-    for i, (name, disc) in enumerate(waiting(s, q)):
+    for i, (name, disc) in enumerate(waiting(s, q).items()):
         yield Piece(name, disc_look(disc), f"parts:{q}" if own and building(s, q) else f"bought:{q}", i)
 
 
@@ -339,6 +289,6 @@ def came_from(s: Noria, piece: str, focus: int) -> str:
     if kind == "built":
         owner = s.sites[ISLAND[words[0]]][int(words[1])]
         return f"tableau:{owner}:{s.seats[owner].built - 1}" if owner == focus else f"tableau:{owner}"
-    if kind == "disc" and piece in dict(waiting(s, int(words[0]))) and s.round:
+    if kind == "disc" and piece in waiting(s, int(words[0])) and s.round:
         return f"market:{words[1]}"
     return ""

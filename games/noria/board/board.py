@@ -22,7 +22,7 @@ from games.noria.board.overlay import paint_overlay
 from games.noria.board.passing import passing
 from games.noria.board.places import all_places
 from games.noria.board.table import paint_table
-from games.noria.board.turning import by_itself, turned
+from games.noria.board.turning import by_itself, renamed, turned
 from games.noria.board.uses import USES
 from games.noria.scoring import standing
 from games.noria.state import Noria
@@ -64,6 +64,9 @@ class NoriaBoard(Board[Noria]):
 
     def by_itself(self, before: Noria, after: Noria) -> Noria:
         return by_itself(before, after)
+
+    def renamed(self, before: Noria, after: Noria, focus: int) -> Mapping[str, str]:
+        return renamed(before, after)
 
     def passing(self, before: Noria, after: Noria, focus: int) -> Sequence[Passing]:
         return passing(before, after, focus)

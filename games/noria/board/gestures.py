@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.framework.moves import Move
 from app.table.board import Gesture
-from games.noria.board.arrange import disc_names, waiting
+from games.noria.board.naming import disc_names, waiting
 from games.noria.reckoning import free_site
 from games.noria.state import Noria
 from games.noria.tables import (
@@ -149,9 +149,10 @@ def _intrigue(s: Noria, m: Move, q: int, focus: int) -> Answer:
 
 
 def _place(s: Noria, m: Move, q: int, focus: int) -> Answer:
+    """Of equal ones the last: the others keep their names."""
     disc = DISC[m.args[0]] + 1
-    name = next((name for name, other in waiting(s, q) if other == disc), "")
-    return Gesture(name, f"wheel:{q}:{m.args[1]}") if name else None
+    names = [name for name, other in waiting(s, q).items() if other == disc]
+    return Gesture(names[-1], f"wheel:{q}:{m.args[1]}") if names else None
 
 
 def _start_with(s: Noria, m: Move, q: int, focus: int) -> Answer:

@@ -32,7 +32,10 @@ CHAMBER_Y, CHAMBER_H = 634.0, 132.0
 COMMON_Y, COMMON_H, COMMON_W = 776.0, 132.0, 204.0
 STONE = 42.0
 
-TRACK_X, TRACK_BOTTOM, TRACK_STEP, TRACK_SIZE = 597.0, 960.0, 61.0, 46.0
+TRACK_X, TRACK_BOTTOM, TRACK_STEP, TRACK_SIZE = 605.0, 960.0, 61.0, 46.0
+SIGNS = dict.fromkeys(BOX.round_track.symbols, "knowledge") | {BOX.round_track.wheel_price_rise: "rise"}
+"""What is dearer from a round space on; it stands on its rim."""
+SIGN = 25.0
 
 MARKET = QRectF(642, 8, 314, 334)
 BLACK_MARKET = QRectF(642, 352, 314, 118)
@@ -104,11 +107,16 @@ def stone_rect(path: int, level: int) -> QRectF:
     return QRectF(r.x() + 1, r.center().y() - STONE / 2, STONE, STONE)
 
 
-def stand_rect(path: int, level: int) -> QRectF:
+def ledge_rect(path: int, level: int) -> QRectF:
     r = level_rect(path, level)
+    return QRectF(r.x() + STONE - 4, r.y() + 4, r.width() - STONE + 3, r.height() - 9)
+
+
+def stand_rect(path: int, level: int) -> QRectF:
+    """Where Representatives stand: so far from the ends of the ledge that four, who overlap a little, still fit."""
     if level == 0:
-        return r.adjusted(6, 6, -6, -4)
-    return QRectF(r.x() + STONE + 4, r.y() + 1, r.width() - STONE - 5, r.height() - 3)
+        return level_rect(path, level).adjusted(6, 6, -6, -4)
+    return ledge_rect(path, level).adjusted(12, -3, -8, 3)
 
 
 def chamber_rect(chamber: int) -> QRectF:
@@ -141,9 +149,14 @@ def worth_rect(chamber: int) -> QRectF:
 
 
 def round_rect(index: int) -> QRectF:
-    x = TRACK_X + 11 * sin(index * 1.1)
+    x = TRACK_X - 6 * sin(index * 1.1)
     y = TRACK_BOTTOM - (index - 1) * TRACK_STEP
     return QRectF(x - TRACK_SIZE / 2, y - TRACK_SIZE / 2, TRACK_SIZE, TRACK_SIZE)
+
+
+def sign_rect(index: int) -> QRectF:
+    c = round_rect(index).center()
+    return QRectF(c.x() + 21.5 - SIGN / 2, c.y() - 20.5 - SIGN / 2, SIGN, SIGN)
 
 
 def stack_rect(kind: int, prices: tuple[int, ...]) -> QRectF:
@@ -206,7 +219,7 @@ class Area(NamedTuple):
     wheel: Wheel
     bought: QRectF
     cells: dict[str, QRectF]
-    """By kind of place: `stock:energy`, `fleet:energy`, `goods:sail`, `knowledge`, `tableau`."""
+    """By kind of place: `stock:energy`, `fleet:energy`, `goods:sail`, `knowledge`, `income`, `tableau`."""
     first: QRectF
     """Where the smokestack of the first player stands."""
     small: bool
@@ -223,6 +236,7 @@ def own_area() -> Area:
         centred = w / 2 * (i // 3)
         cells[f"goods:{name}"] = QRectF(x + (i % 3) * w + 3 + centred, at.y() + 214 + (i // 3) * 82, w - 6, 50)
     cells["knowledge"] = QRectF(at.x() + 14, at.y() + 42, 92, 44)
+    cells["income"] = QRectF(at.x() + 112, at.y() + 50, 62, 30)
     cells["tableau"] = QRectF(at.x() + 8, at.y() + 402, at.width() - 16, 40)
     m = MAIN_WHEEL
     bought = QRectF(m.x - 58, m.y - 20, 116, 40)
@@ -271,15 +285,16 @@ def _tall(panel: QRectF) -> Area:
     r = 118.0
     made = wheel(panel.center().x(), panel.y() + 40 + r, r, small=True)
     cells = _grid(QRectF(panel.x() + 12, panel.y() + 284, panel.width() - 20, 160))
-    cells["knowledge"] = QRectF(panel.right() - 84, panel.y() + 7, 76, 30)
-    name = QRectF(panel.x() + 40, panel.y() + 8, panel.width() - 130, 28)
+    cells["knowledge"] = QRectF(panel.right() - 116, panel.y() + 7, 70, 30)
+    cells["income"] = QRectF(panel.right() - 44, panel.y() + 7, 36, 30)
+    name = QRectF(panel.x() + 40, panel.y() + 8, panel.width() - 194, 28)
     return Area(
         panel,
         name,
         made,
         QRectF(made.x - 110, made.y + r - 34, 44, 44),
         cells,
-        QRectF(panel.x() + 10, panel.y() + 42, 34, 34),
+        QRectF(panel.right() - 152, panel.y() + 6, 32, 32),
         small=True,
     )
 
@@ -292,16 +307,23 @@ def _wide(panel: QRectF) -> Area:
     left = made.x + r + 4
     top = panel.y() + (40 if roomy else 34)
     cells = _grid(QRectF(left, top, panel.right() - left - 3, panel.bottom() - top - 5), _PAIRS if roomy else _ROWS)
-    cells["knowledge"] = QRectF(panel.right() - 66, panel.y() + 7, 58, 28)
-    start = panel.x() + 36 if roomy else left + 22
-    name = QRectF(start, panel.y() + 7, panel.right() - start - 70, 26)
+    if roomy:
+        cells["knowledge"] = QRectF(panel.right() - 90, panel.y() + 7, 54, 28)
+        cells["income"] = QRectF(panel.right() - 34, panel.y() + 7, 28, 28)
+        name = QRectF(panel.x() + 36, panel.y() + 7, panel.width() - 162, 26)
+        first = QRectF(name.right() + 4, panel.y() + 7, 28, 28)
+    else:
+        cells["knowledge"] = QRectF(panel.right() - 80, panel.y() + 8, 47, 25)
+        cells["income"] = QRectF(panel.right() - 32, panel.y() + 8, 28, 25)
+        name = QRectF(left + 18, panel.y() + 9, panel.right() - left - 100, 22)
+        first = QRectF(left - 25, panel.y() + 4, 23, 23)
     return Area(
         panel,
         name,
         made,
         QRectF(made.x - r, made.y - r, 34, 34),
         cells,
-        QRectF(panel.x() + 5, panel.bottom() - 33, 28, 28),
+        first,
         small=True,
     )
 
@@ -313,7 +335,8 @@ def large_area() -> Area:
     made = wheel(panel.x() + 192, panel.center().y(), 176, small=True)
     left = made.x + made.r + 14
     cells = _grid(QRectF(left, panel.y() + 70, panel.right() - left - 14, 330))
-    cells["knowledge"] = QRectF(panel.right() - 96, panel.y() + 16, 84, 44)
+    cells["knowledge"] = QRectF(panel.right() - 146, panel.y() + 16, 84, 44)
+    cells["income"] = QRectF(panel.right() - 58, panel.y() + 16, 46, 44)
     bought = QRectF(panel.x() + 14, panel.y() + 14, 64, 64)
     return Area(panel, QRectF(left, panel.y() + 16, 60, 44), made, bought, cells, QRectF(), small=True)
 

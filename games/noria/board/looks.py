@@ -29,7 +29,7 @@ from games.noria.board.arrange import line_through
 from games.noria.board.cogs import paint_cog, paint_hub, paint_light, rim_of
 from games.noria.board.discs import paint_disc, paint_mark
 from games.noria.board.glyphs import glyph
-from games.noria.board.ink import FUNGUS, GOLD, SAND, plate
+from games.noria.board.ink import GOLD, SAND, plate
 from games.noria.board.islands import paint_island
 from games.noria.board.track import paint_sign
 
@@ -73,34 +73,15 @@ def _full(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _worth(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """What a chamber gives to whom the table is shown for: level times value, and what it may still become."""
-    level, value, total, best = words
-    h, none = rect.height(), total == "0"
-    grows = best != total
-    formula, result = ((0.0, 0.34), (0.37, 0.64)) if grows else ((0.05, 0.47), (0.53, 0.95))
-    number(p, _part(rect, *formula), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.72)
-    number(p, _part(rect, *result), f"= {total}", SAND if none else GOLD, None, 0.74 if none else 0.82)
-    if not grows:
-        return
-    box = _part(rect, 0.66, 1)
-    p.setPen(NO_PEN)
-    p.setBrush(alpha(FUNGUS, 60 if not theme.strong else 0))
-    p.drawRoundedRect(box.adjusted(0, 2, 0, -2), h * 0.3, h * 0.3)
-    p.setBrush(FUNGUS)
-    p.drawPath(_upwards(QRectF(box.x() + h * 0.16, box.y() + h * 0.3, h * 0.4, h * 0.4)))
-    number(p, box.adjusted(h * 0.56, 0, -h * 0.1, 0), best, CREAM, None, 0.74)
+    """What a chamber gives to whom the table is shown for: level times value."""
+    level, value, total = words
+    none = total == "0"
+    number(p, _part(rect, 0.05, 0.47), f"{level} × {value}", alpha(CREAM, 150 if none else 225), None, 0.72)
+    number(p, _part(rect, 0.53, 0.95), f"= {total}", SAND if none else GOLD, None, 0.74 if none else 0.82)
 
 
 def _part(rect: QRectF, start: float, end: float) -> QRectF:
     return QRectF(rect.x() + rect.width() * start, rect.y(), rect.width() * (end - start), rect.height())
-
-
-def _upwards(rect: QRectF) -> QPainterPath:
-    path = QPainterPath(QPointF(rect.center().x(), rect.top()))
-    path.lineTo(rect.bottomRight())
-    path.lineTo(rect.bottomLeft())
-    path.closeSubpath()
-    return path
 
 
 def _shut(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -115,7 +96,7 @@ def _shut(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """A round marker: a brass lid; what it hides shows through."""
+    """A round marker: a lid with the number of its round."""
     box = square(rect, 0.9)
     r = box.width() / 2
     p.setPen(pen(edged(theme, QColor("#20142c")), r * 0.08))
@@ -125,12 +106,7 @@ def _marker(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
     p.setPen(pen(QColor(255, 255, 255, 60), r * 0.06))
     p.setBrush(NO_BRUSH)
     p.drawEllipse(box.adjusted(r * 0.2, r * 0.2, -r * 0.2, -r * 0.2))
-    sign, rnd = words
-    inner = box.adjusted(r * 0.25, r * 0.25, -r * 0.25, -r * 0.25)
-    if sign == "plain":
-        number(p, inner, rnd, CREAM, INK, 0.74)
-    else:
-        paint_sign(p, inner, sign, theme)
+    number(p, box.adjusted(r * 0.25, r * 0.25, -r * 0.25, -r * 0.25), words[0], CREAM, INK, 0.74)
 
 
 def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
@@ -146,15 +122,17 @@ def _now(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
 
 
 def _price(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
-    """Faint while it cannot be paid for now."""
+    """In a faint frame while it cannot be paid for now."""
     price, icon, *state = words
-    p.setOpacity(0.6 if state == ["off"] else 1.0)
-    tokens.paint_price(p, rect, price, icon, theme)
-    p.setOpacity(1.0)
+    tokens.paint_price(p, rect, price, icon, state == ["off"], theme)
 
 
 def _income(p: QPainter, rect: QRectF, words: list[str], theme: Theme) -> None:
+    """What the end of a turn brings; a rival's stands beside the Knowledge."""
     h = rect.height()
+    if words[1:] == ["bare"]:
+        number(p, rect, f"+{words[0]}", SAND if words[0] == "0" else GOLD, INK, 0.72)
+        return
     number(p, QRectF(rect.x(), rect.y(), rect.width() - h, h), f"+{words[0]}", GOLD, INK, 0.76)
     tokens.paint_knowledge(p, QRectF(rect.right() - h, rect.y(), h, h), theme)
 
@@ -234,6 +212,7 @@ _PAINTERS: dict[str, Painter] = {
     "mark": lambda p, r, w, t: paint_mark(p, r, w[0]),
     "veil": _veil,
     "ship": lambda p, r, w, t: tokens.paint_ship(p, r, w[0], t),
+    "gone": lambda p, r, w, t: tokens.paint_gone(p, r, w[0], t),
     "good": lambda p, r, w, t: tokens.paint_good(p, r, w[0], w[1] == "full", t),
     "goods": _goods,
     "full": _full,
@@ -254,6 +233,7 @@ _PAINTERS: dict[str, Painter] = {
     "smokestack": _smokestack,
     "marker": _marker,
     "now": _now,
+    "sign": lambda p, r, w, t: paint_sign(p, r, w[0], w[1] == "now", t),
     "island": lambda p, r, w, t: paint_island(p, r, w[0], t),
     "coin": lambda p, r, w, t: tokens.paint_knowledge(p, r, t),
     "icon": lambda p, r, w, t: tokens.paint_icon(p, r, w[0], t),

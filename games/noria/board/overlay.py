@@ -11,13 +11,14 @@ from app.framework.players import Colour
 from app.table.ink import CREAM, INK, NO_BRUSH, NO_PEN, alpha, fitted, number, pen
 from app.table.theme import Theme
 from games.noria.board import layout as at
-from games.noria.board.arrange import disc_names, line_through, lines_left, used_now
+from games.noria.board.arrange import line_through, lines_left, used_now
 from games.noria.board.cogs import paint_wheel
 from games.noria.board.discs import paint_disc
 from games.noria.board.glyphs import glyph
 from games.noria.board.ink import GOLD, plate
 from games.noria.board.layout import Wheel
 from games.noria.board.magnify import owner_of, paint_large
+from games.noria.board.naming import disc_names
 from games.noria.components import Ring
 from games.noria.reckoning import GOES_TO, after_turns
 from games.noria.state import Noria, disc_kind, is_advanced

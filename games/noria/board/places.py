@@ -61,6 +61,8 @@ def _rock() -> Iterator[Place]:
 def _track() -> Iterator[Place]:
     for i in range(1, BOX.round_track.spaces + 1):
         yield place(f"round:{i}", at.round_rect(i), round=True)
+    for i in at.SIGNS:
+        yield place(f"sign:{i}", at.sign_rect(i), round=True)
 
 
 def _market(s: Noria) -> Iterator[Place]:
@@ -132,8 +134,6 @@ def _player(seat: int, focus: int, seats: int) -> Iterator[Place]:
         yield place(f"fleet-size:{seat}:{name}", QRectF(r.right() - 26, r.bottom() - 20, 28, 28), round=True)
     for i in range(FACTORIES):
         yield place(f"tableau:{seat}:{i}", at.tableau_slot(i))
-    k = area.cells["knowledge"]
-    yield place(f"income:{seat}", QRectF(k.right() + 6, k.y() + 8, 62, 30))
 
 
 def _controls(focus: int) -> Iterator[Place]:

@@ -193,7 +193,7 @@ def _levels(p: QPainter, theme: Theme) -> None:
         y = at.level_rect(0, level).center().y()
         p.setPen(pen(QColor(255, 230, 190, 90 if theme.strong else 30), 1))
         p.drawLine(QPointF(40, y + at.LEVEL_STEP / 2), QPointF(556, y + at.LEVEL_STEP / 2))
-        for x in (12, 545):
+        for x in (12, 551):
             number(p, QRectF(x, y - 15, 30, 30), str(level), SAND, alpha(INK, 200), 0.74)
 
 
@@ -222,8 +222,7 @@ def _path(p: QPainter, path: int, theme: Theme) -> None:
 
 
 def _step(p: QPainter, path: int, level: int, theme: Theme) -> None:
-    stand = at.stand_rect(path, level)
-    ledge = stand.adjusted(-8, 3, 0, -3)
+    ledge = at.ledge_rect(path, level)
     p.setPen(NO_PEN)
     p.setBrush(QColor(18, 8, 26, 90))
     p.drawRoundedRect(ledge.translated(1, 4), 13, 13)

@@ -37,7 +37,6 @@ from games.noria.board.rock import paint_rock
 from games.noria.board.sky import paint_sky
 from games.noria.board.tokens import paint_good, paint_knowledge, paint_resource
 from games.noria.board.track import paint_track
-from games.noria.components import BOX
 from games.noria.state import Noria
 from games.noria.tables import (
     BUY_RESOURCE,
@@ -56,8 +55,7 @@ from games.noria.tables import (
 def paint_table(p: QPainter, s: Noria, focus: int, theme: Theme, speaker: Speaker, colours: Sequence[Colour]) -> None:
     paint_sky(p, theme)
     paint_rock(p, theme, speaker)
-    track = BOX.round_track
-    paint_track(p, theme, track.symbols, track.wheel_price_rise, open_spaces(len(s.seats), 0))
+    paint_track(p, theme, open_spaces(len(s.seats), 0))
     _market(p, s, theme, speaker)
     _black_market(p, theme, speaker)
     if s.circle:

@@ -26,7 +26,7 @@ from app.table.shapes import box as rectangle
 from app.table.shapes import polygon
 from app.table.theme import Theme, shape_path
 from games.noria.board.glyphs import cog, glyph
-from games.noria.board.ink import BRASS, BRASS_DARK, BRASS_LIGHT, DEEP, FUNGUS, GOLD, ROSE, TINT, brass
+from games.noria.board.ink import BRASS, BRASS_DARK, BRASS_LIGHT, DEEP, FUNGUS, GOLD, ROSE, TINT
 
 GOODS_COLOUR = {
     "propeller": QColor("#e39a3b"),
@@ -70,9 +70,10 @@ def paint_resource(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
 
 def paint_knowledge(p: QPainter, rect: QRectF, theme: Theme) -> None:
     box = square(rect, 0.92)
-    shadowed(p, fitted(cog(8, 0.98, 0.76, 0.0), box), box.width(), QBrush(brass(box)), BRASS_DARK, theme)
+    face = across(box, QColor("#fff0bf"), QColor("#f0c367"), QColor("#d79f45"), QColor("#b57f31"))
+    shadowed(p, fitted(cog(8, 0.98, 0.76, 0.0), box), box.width(), QBrush(face), BRASS_DARK, theme)
     p.setPen(pen(BRASS_DARK, box.width() * 0.04))
-    p.setBrush(glow(box.center(), box.width() * 0.3, QColor("#5a3a10"), QColor("#8d6020")))
+    p.setBrush(QColor("#4a2d0c"))
     p.drawEllipse(box.center(), box.width() * 0.17, box.width() * 0.17)
 
 
@@ -82,13 +83,13 @@ def paint_good(p: QPainter, rect: QRectF, kind: str, full: bool, theme: Theme) -
     side = box.width()
     crate = rectangle(box.x(), box.y(), side, side, side * 0.14)
     if full:
-        shadowed(p, crate, side, QBrush(down(box, QColor("#8a5630"), QColor("#5e3519"))), QColor("#2c1508"), theme)
+        shadowed(p, crate, side, QBrush(down(box, QColor("#7a4a28"), QColor("#4f2b13"))), QColor("#2c1508"), theme)
         p.setPen(pen(QColor(255, 226, 170, 70), side * 0.03))
         p.setBrush(NO_BRUSH)
         p.drawRoundedRect(box.adjusted(side * 0.07, side * 0.07, -side * 0.07, -side * 0.07), side * 0.1, side * 0.1)
-        p.setPen(pen(QColor("#2c1508"), side * 0.045))
-        p.setBrush(GOODS_COLOUR[kind])
-        p.drawPath(fitted(glyph(kind), square(box, 0.74)))
+        p.setPen(NO_PEN)
+        p.setBrush(mix(GOODS_COLOUR[kind], QColor("#ffffff"), 0.25))
+        p.drawPath(fitted(glyph(kind), square(box, 0.8)))
         return
     p.setPen(pen(edged(theme, alpha(BRASS_LIGHT, 150)), side * 0.035))
     p.setBrush(QColor("#000000") if theme.strong else QColor("#4d3d57"))
@@ -136,6 +137,14 @@ def paint_ship(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     if kind == "obsidian":
         p.setPen(pen(QColor("#e8f3ff"), side * 0.03))
     p.drawPath(fitted(glyph(kind), square(spot, 0.95)))
+
+
+def paint_gone(p: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
+    """Where no ship is left."""
+    box = square(rect, 0.92)
+    p.setPen(pen(edged(theme, alpha(mix(TINT[kind], CREAM, 0.6), 150)), box.width() * 0.035))
+    p.setBrush(QColor(12, 8, 20, 90))
+    p.drawPath(fitted(glyph("ship"), box))
 
 
 def paint_cylinder(p: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
@@ -250,7 +259,7 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
     elif name == "knowledge":
         paint_knowledge(p, rect, theme)
     elif name == "goods":
-        paint_good(p, rect, "sail", True, theme)
+        _paint_crate(p, rect, theme)
     elif name == "any":
         _paint_any(p, rect, theme)
     elif name in GOODS_COLOUR:
@@ -263,6 +272,25 @@ def paint_icon(p: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
         box = square(rect, 0.86)
         fill = {"points": GOLD, "factory": QColor("#e0a070"), "ship": QColor("#cfd8ea")}.get(name, BRASS)
         shadowed(p, fitted(glyph(name), box), box.width(), fill, INK, theme)
+
+
+def _paint_crate(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Goods of whatever kind: a shut crate of planks."""
+    box = square(rect, 0.84)
+    side = box.width()
+    shadowed(
+        p,
+        rectangle(box.x(), box.y(), side, side, side * 0.1),
+        side,
+        QBrush(down(box, QColor("#e0b27a"), QColor("#b67d44"))),
+        QColor("#3c2009"),
+        theme,
+    )
+    p.setBrush(NO_BRUSH)
+    p.setPen(pen(QColor("#5a3516"), side * 0.08))
+    inner = box.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
+    p.drawRect(inner)
+    p.drawLine(inner.bottomLeft(), inner.topRight())
 
 
 def _paint_any(p: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -293,17 +321,17 @@ def halves(rect: QRectF, part: float = 0.54) -> tuple[QRectF, QRectF]:
     return QRectF(rect.x(), rect.center().y() - side / 2, side, side), text
 
 
-def paint_price(p: QPainter, rect: QRectF, words: str, icon: str, theme: Theme) -> None:
+def paint_price(p: QPainter, rect: QRectF, words: str, icon: str, faint: bool, theme: Theme) -> None:
     """What something costs: a dark tag with the number, and what it is paid with."""
     h = rect.height()
     box = rect.adjusted(h * 0.03, h * 0.04, -h * 0.03, -h * 0.04)
-    p.setPen(pen(edged(theme, GOLD), h * 0.06))
+    p.setPen(pen(alpha(edged(theme, GOLD), 90 if faint else 255), h * (0.04 if faint else 0.06)))
     p.setBrush(filled(theme, down(box, QColor("#4a2d1c"), QColor("#2a160c"))))
     p.drawRoundedRect(box, h * 0.42, h * 0.42)
     if icon:
         paint_icon(p, QRectF(rect.right() - h * 1.02, rect.y() + h * 0.1, h * 0.8, h * 0.8), icon, theme)
     left = QRectF(rect.x() + h * 0.1, rect.y(), rect.width() - h * (1.0 if icon else 0.2), h)
-    number(p, left, words, QColor("#fff4d6"), None, 0.7)
+    number(p, left, words, QColor("#e6dbc4" if faint else "#fff4d6"), None, 0.7)
 
 
 def paint_value(p: QPainter, rect: QRectF, words: str, theme: Theme) -> None:

@@ -1,18 +1,18 @@
-"""The round track: a winding chain of round spaces, from the tip of the rock upwards."""
+"""The round track: a winding chain of round spaces, from the tip of the rock upwards, with signs of what gets dearer."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
-from app.table.ink import INK, NO_BRUSH, alpha, edged, filled, number, pen
+from app.table.ink import CREAM, INK, NO_BRUSH, alpha, down, edged, filled, fitted, number, pen, square
 from app.table.theme import Theme
 from games.noria.board import layout as at
+from games.noria.board.glyphs import glyph
 from games.noria.board.ink import GOLD, SAND, brass, well
-from games.noria.board.tokens import paint_knowledge
 from games.noria.components import BOX
 
 
-def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, unused: int) -> None:
-    """A chain of round spaces from the tip of the rock upwards; plain ones carry the number of their round."""
+def paint_track(p: QPainter, theme: Theme, unused: int) -> None:
+    """A chain of round spaces from the tip of the rock upwards, with the numbers of their rounds."""
     spaces = BOX.round_track.spaces
     chain = QPainterPath(at.round_rect(1).center())
     for i in range(2, spaces + 1):
@@ -30,14 +30,23 @@ def paint_track(p: QPainter, theme: Theme, symbols: list[int], rise: int, unused
         path = QPainterPath()
         path.addEllipse(inner)
         well(p, path, theme)
-        if i in symbols or i == rise:
-            paint_sign(p, inner, "knowledge" if i in symbols else "rise", theme)
-        elif i > unused:
+        if i > unused:
             number(p, inner.adjusted(3, 3, -3, -3), str(i - unused), alpha(SAND, 215), None, 0.74)
 
 
-def paint_sign(p: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:
-    if sign == "knowledge":
-        paint_knowledge(p, rect.adjusted(2, 2, -2, -2), theme)
-    elif sign == "rise":
-        number(p, rect.adjusted(3, 3, -3, -3), "+1", GOLD, INK, 0.74)
+def paint_sign(p: QPainter, rect: QRectF, sign: str, holds: bool, theme: Theme) -> None:
+    """A badge: golden as soon as it holds, dark before."""
+    box = square(rect, 0.94)
+    ink = INK if holds else GOLD
+    p.setPen(pen(edged(theme, INK if holds else alpha(CREAM, 220)), box.width() * 0.06))
+    if holds:
+        p.setBrush(QColor("#ffd400") if theme.strong else QBrush(down(box, QColor("#ffefb5"), GOLD, QColor("#d9993a"))))
+    else:
+        p.setBrush(filled(theme, QColor("#221630")))
+    p.drawEllipse(box)
+    if sign == "rise":
+        number(p, box, "+1", ink, None, 0.8)
+        return
+    p.setPen(pen(ink, 0.4))
+    p.setBrush(ink)
+    p.drawPath(fitted(glyph("knowledge"), square(box, 0.8)))

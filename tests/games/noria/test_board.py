@@ -241,19 +241,23 @@ def test_the_table_is_painted(theme: str) -> None:
 # Pieces keep their names.
 
 
-def where(s: Noria) -> dict[str, str]:
-    return {p.id: p.place for p in BOARD.arrange(s, 0)}
+def gone_on(before: Noria, after: Noria) -> dict[str, str]:
+    """The spaces of the first seat's wheel that discs have left, and where these lie now."""
+    spaces = (
+        {p.id: p.place.split(":")[2] for p in BOARD.arrange(s, 0) if p.place.startswith("wheel:0:")} for s in (before, after)
+    )
+    old, new = spaces
+    return {old[a]: new[b] for a, b in BOARD.renamed(before, after, 0).items() if a in old}
 
 
 def test_rings_that_turn_carry_their_discs() -> None:
-    """Discs that are the only ones of their kind go on by one space of their ring; so do two equal ones of one ring."""
+    """Each goes on by one space of its ring, equal ones too."""
     table = Table(2).at("politics", rnd=3)
     table.wheel(0, large_right="city", large_upper_left="city", medium_right="journey", small_top="tool")
     table.resources(0, knowledge=9)
-    before = where(table.state)
+    before = table.state.clone()
     table.play("end_politics")
-    after = where(table.state)
-    steps = {before[d].split(":")[2]: after[d].split(":")[2] for d in before if d.startswith("disc:0:")}
+    steps = gone_on(before, table.state)
     assert steps["large_right"] == "large_centre"
     assert steps["large_upper_left"] == "large_upper_centre"
     assert steps["medium_right"] == "medium_left"
@@ -264,15 +268,14 @@ def test_only_what_moves_changes_its_place() -> None:
     table = Table(2).at("influence", rnd=3)
     table.wheel(0, large_right="city", medium_right="journey", small_top="tool")
     table.resources(0, knowledge=9)
-    before = where(table.state)
+    before = table.state.clone()
     table.play("modify large_right medium_right")
-    after = where(table.state)
-    assert {d for d in before if before[d] != after.get(d)} == {"disc:0:city:0", "disc:0:journey:0"}
+    after = table.state.clone()
+    assert gone_on(before, after) == {"large_right": "medium_right", "medium_right": "large_right"}
     table.play("night_shift medium")
-    turned = where(table.state)
-    moved = {after[d]: turned[d] for d in after if d in turned and after[d] != turned[d]}
-    assert moved["wheel:0:medium_right"] == "wheel:0:medium_left"
-    assert all(":medium_" in a and ":medium_" in b for a, b in moved.items())
+    moved = gone_on(after, table.state)
+    assert moved["medium_right"] == "medium_left"
+    assert all(a.startswith("medium_") and b.startswith("medium_") for a, b in moved.items())
 
 
 def test_new_pieces_come_from_somewhere() -> None:

@@ -3,15 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QLineF
 
+from app.table.layout import rects
 from app.text.speaker import Speaker
 from games.noria import GAME
 from games.noria.board import BOARD, layout
+from games.noria.components import BOX
 from games.noria.state import FREE, Noria
 from games.noria.steps.actions import CLOSED
 from games.noria.tables import (
     GOODS,
     ISLAND,
+    PATHS,
+    RESOURCES,
     RING_NAMES,
     ROUNDS,
     SITES,
@@ -40,8 +45,65 @@ def test_the_track_tells_the_round_and_how_many_there_are(players: int, variant:
         shown = looks(s)
         if s.round:
             assert shown["now"] == ["now", str(s.round), str(ROUNDS[players])]
-        coming = [int(shown[f"marker:{i}"][2]) for i in range(open_spaces(players, s.round) + 1, 17)]
+        coming = [int(shown[f"marker:{i}"][1]) for i in range(open_spaces(players, s.round) + 1, 17)]
         assert coming == list(range(s.round + 1, ROUNDS[players] + 1))
+
+
+@every_setup
+def test_the_track_says_where_something_gets_dearer_and_whether_it_has(players: int, variant: str) -> None:
+    """Each sign lies free: on the rim of its space, clear of the number there, and of the Levels beside the track."""
+    track, centres = BOX.round_track, [layout.round_rect(i).center() for i in range(1, BOX.round_track.spaces + 1)]
+    for s in states(players, variant):
+        shown = {name.removeprefix("on-sign:"): look[1:] for name, look in looks(s).items() if name.startswith("on-sign:")}
+        opened = open_spaces(players, s.round)
+        held = {True: "now", False: "later"}
+        assert shown == {
+            **{str(i): ["knowledge", held[i <= opened]] for i in track.symbols},
+            str(track.wheel_price_rise): ["rise", held[track.wheel_price_rise <= opened]],
+        }
+        places = {p.id: p.rect for p in BOARD.places(s, 0)}
+        medal = rects(BOARD.places(s, 0), BOARD.arrange(s, 0)).get("now")
+        ends_of_ledges = max(layout.ledge_rect(path, level).right() for path in range(4) for level in range(1, 10))
+        assert medal is None or medal.left() > ends_of_ledges + 10
+        for i in shown:
+            sign = places[f"sign:{i}"]
+            assert all(sign.width() / 2 + 10 < QLineF(sign.center(), c).length() for c in centres)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_income_and_the_smokestack_stand_beside_the_name(players: int) -> None:
+    for q in range(players):
+        area = layout.area(q, 0, players)
+        name, stack = area.name.adjusted(-area.name.height(), 0, 0, 0), area.first
+        assert abs(stack.center().y() - name.center().y()) < 6
+        assert min(abs(stack.right() - name.left()), abs(stack.left() - name.right())) < 12
+        assert not any(stack.intersects(cell) for cell in (*area.cells.values(), name.adjusted(3, 0, 0, 0)))
+        assert area.panel.contains(stack)
+        assert area.cells["income"].left() >= area.cells["knowledge"].right()
+
+
+def test_four_who_share_a_level_stand_on_their_ledge() -> None:
+    t = Table(4)
+    for q in range(4):
+        t.levels(q, refinement=1, settlement=4, research=9)
+    found = rects(BOARD.places(t.state, 0), BOARD.arrange(t.state, 0))
+    for p, path in enumerate(PATHS):
+        level = t.state.seats[0].levels[p]
+        if level:
+            assert all(layout.ledge_rect(p, level).adjusted(0, -4, 0, 4).contains(found[f"rep:{q}:{path}"]) for q in range(4))
+            assert found[f"rep:0:{path}"].width() * SCALE_AT_1280 > 13
+
+
+def test_where_no_ship_is_left_that_is_said() -> None:
+    t = Table(2)
+    t.reveal("isle_1")
+    kinds = [i for i, n in enumerate(t.state.island_ships[ISLAND["isle_1"]]) if n]
+    t.leave_ships("isle_1", *[0] * 3)
+    shown, names = looks(t.state), [RESOURCES[i] for i in kinds]
+    assert names
+    for name in names:
+        assert shown[f"gone:isle_1:{name}"] == ["gone", name]
+        assert shown[f"on-left:isle_1:{name}"] == ["count", "0"]
 
 
 @every_setup

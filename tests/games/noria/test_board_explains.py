@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.table.theme import THEMES, load_fonts
+from app.text.speaker import Speaker
+from games.noria import GAME
 from games.noria.board import BOARD
-from games.noria.board.arrange import disc_names
 from games.noria.board.magnify import owner_of
+from games.noria.board.naming import disc_names
 from games.noria.board.overlay import verdict
 from games.noria.reckoning import after_turns
 from games.noria.scoring import chamber_value
@@ -122,14 +124,18 @@ def test_discs_out_of_reach_are_marked_once_a_disc_is_chosen() -> None:
     assert marked == {"large_right", "medium_right"}
 
 
-def test_what_a_project_is_worth_at_best_is_on_the_board() -> None:
+def test_what_a_project_is_worth_is_on_the_board_and_at_best_when_pointed_at() -> None:
     s = Table(2).at("politics", rnd=3).state
     research = CHAMBERS.index("research")
     s.seats[0].levels[PATHS.index("research")] = 3
     s.seated[research], s.unseated[research] = 1, 2
     pieces = {p.id: p for p in BOARD.arrange(s, 0)}
     now, best = chamber_value(s, research), CHAMBER_VALUES[research][3]
-    assert pieces["on-worth:research"].look == f"worth/3/{now}/{3 * now}/{3 * best}"
+    assert pieces["on-worth:research"].look == f"worth/3/{now}/{3 * now}"
+    speaker = Speaker("en", GAME, ("Anna", "Bruno"))
+    about = BOARD.about(s, "on-worth:research", 0, speaker)
+    assert about is not None
+    assert speaker.say("board-chamber-value", value=now, best=best) in about.lines
     assert [i for i in range(5) if f"shut:research:{i}" in pieces] == [4]
 
 

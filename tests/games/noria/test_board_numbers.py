@@ -64,7 +64,9 @@ def price_by_rule(s: Noria, seat: int, verb: str) -> int:
 def test_income_is_what_the_end_of_a_turn_brings(players: int, variant: str) -> None:
     for s in states(players, variant):
         for q in range(players):
-            assert looks(s, q)[f"on-income:{q}"] == ["income", str(income_by_rule(s, q))]
+            for focus in range(players):
+                bare = [] if focus == q else ["bare"]
+                assert looks(s, focus)[f"on-income:{q}"] == ["income", str(income_by_rule(s, q)), *bare]
 
 
 @every_setup

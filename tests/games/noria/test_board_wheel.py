@@ -18,8 +18,8 @@ from app.table.theme import THEMES
 from games.noria import GAME
 from games.noria.board import BOARD
 from games.noria.board import layout as at
-from games.noria.board.arrange import turns_done
 from games.noria.board.magnify import owner_of
+from games.noria.board.turning import turns_done
 from games.noria.reckoning import after_turns
 from games.noria.tables import RINGS, SPACE, SPACES
 from tests.games.noria.walks import SETUPS, walk
@@ -262,19 +262,19 @@ def test_cogs_and_discs_turn_in_step_along_the_circle(influence: Any, undo: bool
     if undo:
         mouse.click("turn:large")
         scene.motion.finish()
-    homes = {i: scene.pieces[i].pos() for i in scene.pieces if scene.pieces[i].rides == f"cog:{focus}:large"}
+    homes = {item: item.pos() for item in scene.pieces.values() if item.rides == f"cog:{focus}:large"}
+    assert homes
     table.undo() if undo else mouse.click("turn:large")
     assert scene.motion.running
     cog, pivot = scene.pieces[f"cog:{focus}:large"], QPointF(at.MAIN_WHEEL.x, at.MAIN_WHEEL.y)
     for t in (0.25, 0.5, 0.75):
         scene.motion._tick(t)
         assert cog.rotation() == pytest.approx((-60 if undo else 60) * t)
-        for i, home in homes.items():
-            item = scene.pieces[i]
+        for item, home in homes.items():
             turn = radians(cog.rotation())
             d = home - pivot
             expected = pivot + QPointF(d.x() * cos(turn) - d.y() * sin(turn), d.x() * sin(turn) + d.y() * cos(turn))
-            assert (item.pos() - expected).manhattanLength() < 0.01, i
+            assert (item.pos() - expected).manhattanLength() < 0.01, item.piece_id
         assert scene.pieces[f"cog:{focus}:medium"].rotation() == 0
     scene.motion.finish()
     assert at_rest(table)
@@ -305,7 +305,7 @@ def test_all_rings_of_whoever_ends_a_turn_turn_and_undoing_turns_them_back() -> 
 
 
 def test_equal_discs_do_not_trade_places_when_their_ring_turns(influence: Any) -> None:
-    """A Night Shift over the end of the ring renames them; each must still be seen to go one step."""
+    """They go on under other names; each must still be seen to go one step."""
     table, mouse = influence(animation="slow")
     wheel = table.session.match._state.seats[table.scene.focus].wheel
     city = next(disc for disc in wheel if disc)
@@ -313,19 +313,15 @@ def test_equal_discs_do_not_trade_places_when_their_ring_turns(influence: Any) -
         wheel[x] = 0
     wheel[SPACE["large_upper_right"]] = wheel[SPACE["large_left"]] = city
     table._show(animate=False)
-    before = {
-        p.place: p.id
-        for p in table.board.arrange(table.session.seen(), table.scene.focus)
-        if p.rides == f"cog:{table.scene.focus}:large"
-    }
-    mouse.click("turn:large")
     scene = table.scene
+    before = {item: item.place_id for item in scene.pieces.values() if item.rides == f"cog:{scene.focus}:large"}
+    assert len(before) == 2
+    mouse.click("turn:large")
     scene.motion._tick(0.0)
-    starts = {(round(scene.pieces[i].pos().x()), round(scene.pieces[i].pos().y())) for i in before.values()}
-    assert starts == {tuple(round(v) for v in at.MAIN_WHEEL.spaces[SPACE[place.split(":")[2]]]) for place in before}
-    for i in before.values():
-        item, home = scene.pieces[i], scene._homes[i].center()
-        d = item.pos() - home
+    for item, place in before.items():
+        start, home = item.pos(), scene._homes[item.piece_id].center()
+        assert (start.x(), start.y()) == pytest.approx(at.MAIN_WHEEL.spaces[SPACE[place.split(":")[2]]])
+        d = start - home
         chord = 2 * at.MAIN_WHEEL.r * at.WHEEL_RADII["large"] * sin(radians(30))
         assert (d.x() ** 2 + d.y() ** 2) ** 0.5 == pytest.approx(chord, abs=0.5)
 
