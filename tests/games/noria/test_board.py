@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -222,11 +222,11 @@ def test_every_look_that_occurs_is_painted_at_any_size(theme: str) -> None:
 
 def test_arranging_takes_a_moment() -> None:
     s = list(states(4, "expert"))[-2]
-    began = perf_counter()
+    began = process_time()
     for _ in range(20):
         BOARD.arrange(s, 0)
         BOARD.places(s, 0)
-    assert (perf_counter() - began) * 1000 / 20 < MILLISECONDS
+    assert (process_time() - began) * 1000 / 20 < MILLISECONDS
 
 
 @pytest.mark.parametrize("theme", THEMES)
