@@ -17,6 +17,8 @@ MOST_PIXELS = 32_000_000
 """That the pixmaps of pieces may hold together: at four bytes each, a seventh of a gigabyte."""
 WIDE = 150.0
 """Places wider than this are washed less, so that what lies there can still be read."""
+CORNER = 12.0
+"""A rim is not rounder than that, unless what it goes around is."""
 SEAM, EDGE = 2.5, 6.0
 """How much wider the seam of a rim is than its line; how far a rim reaches beyond its piece."""
 UNLIT_Z, LIT_Z, HELD_Z = -500.0, 4900.0, 5000.0
@@ -136,7 +138,9 @@ class PlaceItem(Lit):
         rect = self.place.rect.adjusted(1, 1, -1, -1)
         wash = fill // 3 if min(rect.width(), rect.height()) > WIDE else fill
         corners = (
-            (rect.width() / 2, rect.height() / 2) if self.place.round else (min(12.0, rect.height() / 4, rect.width() / 4),) * 2
+            (rect.width() / 2, rect.height() / 2)
+            if self.place.round
+            else (min(CORNER, rect.height() / 4, rect.width() / 4),) * 2
         )
         painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
         if self.place.parts:
@@ -257,7 +261,8 @@ class PieceItem(Lit):
             theme = self.looks.theme
             colour, _, width = ("focus", 0, 4.0) if self.focused else _GLOWS[self.glow]
             painter.setBrush(QBrush())
-            corner = min(rect.width(), rect.height()) / (2 if self.round else 4)
+            side = min(rect.width(), rect.height())
+            corner = side / 2 if self.round else min(CORNER, side / 4)
             rim(painter, rect.adjusted(-1, -1, 1, 1), (corner, corner), theme, colour, width)
 
     def _pixmap(self, scale: float) -> QPixmap:
