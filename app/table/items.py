@@ -136,12 +136,9 @@ class PlaceItem(Lit):
 
     def _outline(self, painter: QPainter, colour: str, fill: int, width: float) -> None:
         rect = self.place.rect.adjusted(1, 1, -1, -1)
-        wash = fill // 3 if min(rect.width(), rect.height()) > WIDE else fill
-        corners = (
-            (rect.width() / 2, rect.height() / 2)
-            if self.place.round
-            else (min(CORNER, rect.height() / 4, rect.width() / 4),) * 2
-        )
+        w, h = rect.width(), rect.height()
+        wash = fill // 3 if min(w, h) > WIDE else fill
+        corners = (w / 2, h / 2) if self.place.round else (min(CORNER, h / 4, w / 4),) * 2
         painter.setBrush(self.theme.colour(colour, wash) if wash else QBrush())
         if self.place.parts:
             rim_along(painter, self._shape, self.theme, colour, width)
