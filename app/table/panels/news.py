@@ -66,4 +66,4 @@ class NewsCard(QFrame):
 def _paragraph(who: str, lines: Sequence[str]) -> str:
     """Who did it all is said once."""
     done = [line.removeprefix(f"{who} ").removesuffix(".") for line in lines]
-    return f"<b>{escape(who)}</b> " + " · ".join(map(escape, done))
+    return f"<b>{escape(who)}</b> " + "\u00a0· ".join(map(escape, done))
