@@ -31,7 +31,6 @@ LINE = 5
 """How many moves of the way on are told."""
 
 
-@shielded
 class _Words(QWidget):
     """Always laid out for the width that it has: Qt keeps the layout for the width without a scroll bar if that comes last."""
 
@@ -41,6 +40,7 @@ class _Words(QWidget):
             layout.setGeometry(self.rect())
 
 
+@shielded
 class Body(QScrollArea):
     """As high as its words where there is room, else with a scroll bar."""
 
