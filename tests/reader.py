@@ -22,7 +22,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 PATIENCE, STILL = 60.0, 0.25
 """Seconds to wait for anything; so long nothing is heard when all is said."""
-PRESSES = 300
+PRESSES, GONE = 300, 30
 OFTEN = {"board": 2, "row": 1, "button": 1}
 """Two touches of the board take a piece up and put it down."""
 USABLE, PRESS = "Can be used now.", "Press"
@@ -138,6 +138,11 @@ class Reader:
         mine = [i for i, row in enumerate(turns) if row.endswith("· Player 1") and not row.startswith("Round 0")]
         return bool(mine) and mine[0] < len(turns) - 1
 
+    def ways(self, kind: str) -> list[Any]:
+        if kind == "row":
+            return [row.thing for row in self.rows(self.moves)]
+        return self.usable() if kind == "board" else self.buttons()
+
     def play(self) -> None:
         """By the board, the list and the buttons beside the question in turn, until the turn is over."""
         for _ in range(PRESSES):
@@ -145,17 +150,18 @@ class Reader:
             if self.turn_over():
                 self.until(self.asked)  # what the others did is told when it is my turn again
                 return self.listen()
-            ways = {"board": self.usable(), "row": [row.thing for row in self.rows(self.moves)], "button": self.buttons()}
-            if not any(ways.values()):
+            rarest = sorted(self.pressed, key=lambda kind: self.pressed[kind] // OFTEN[kind])
+            kind, things = next(((kind, things) for kind in rarest if (things := self.ways(kind))), ("", []))
+            if not things:
                 continue  # what was asked has been answered
-            kind = min((kind for kind in ways if ways[kind]), key=lambda kind: self.pressed[kind] // OFTEN[kind])
-            self.press(self.rng.choice(ways[kind]))
+            self.press(self.rng.choice(things))
             self.pressed[kind] += 1
         raise SystemExit(f"no end of the turn; heard {self.heard[-5:]}")
 
     def leave(self) -> None:
         """Back to the lobby; what is no longer there is asked once more, and the end of the window."""
-        gone = self.inside(self.board)
+        found = self.inside(self.board)
+        gone = self.rng.sample(found, min(GONE, len(found)))
         self.press(self.find("menu item", "Lobby"))
         for thing, *_ in gone:
             thing.clear_cache()

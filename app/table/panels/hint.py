@@ -31,6 +31,7 @@ LINE = 5
 """How many moves of the way on are told."""
 
 
+@shielded
 class _Words(QWidget):
     """Always laid out for the width that it has: Qt keeps the layout for the width without a scroll bar if that comes last."""
 
