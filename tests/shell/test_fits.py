@@ -73,12 +73,11 @@ def test_no_word_at_the_table_is_cut_off(
         asked[kind] += 1
         if asked[kind] <= EACH:
             table.session.refresh()
-            for refusal in [None, *[why for _, why in match.tried() if why][:1]]:
-                if refusal:
-                    table.asking.complain([refusal])
-                for _ in range(3):
-                    QApplication.processEvents()
-                assert cut_off(window) == [], (kind, refusal)
+            if refusal := next((why for _, why in match.tried() if why), None):
+                table.asking.complain([refusal])
+            for _ in range(3):
+                QApplication.processEvents()
+            assert cut_off(window) == [], (kind, refusal)
             table.prompt.clear_note()
         match.submit(bot.choose(match.observe(seat), seat))
     assert asked
