@@ -7,8 +7,8 @@ READY := .venv/.ready
 COMPILER := .venv/.compiler
 PACKER := .venv/.packer
 # What the rules, the records and the bots do, and nothing that looks at boards or words: that is one in both builds.
-OF_RULES := $(patsubst %,tests/every_game/test_%.py,bots builds conformance forged hiding hints kept_records limits) \
-  tests/bots tests/framework/test_codec.py tests/framework/test_phases.py tests/framework/test_judge.py
+OF_RULES := $(patsubst %,tests/every_game/test_%.py,bots builds conformance hints kept_records) \
+  tests/bots tests/framework/test_phases.py tests/framework/test_judge.py
 INSTALL = PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play demo test check suite bench format compiled suite-compiled pictures package package-test tools clean new-python

@@ -42,6 +42,7 @@ class Reader:
         self.pressed: dict[str, int] = {"board": 0, "row": 0, "button": 0}
         self.unlike: list[str] = []
         self.refused = ""
+        self.read_rows, self.turns = 0, list[str]()
         pyatspi.Registry.registerEventListener(self._hear, "object:announcement")
         self._complaints = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(command, stderr=self._complaints)
@@ -134,9 +135,12 @@ class Reader:
 
     def turn_over(self) -> bool:
         """The log tells my turn of a round, and then somebody else's."""
-        turns = [row.name for row in self.rows(self.log) if row.name.startswith("Round ") and " · " in row.name]
-        mine = [i for i, row in enumerate(turns) if row.endswith("· Player 1") and not row.startswith("Round 0")]
-        return bool(mine) and mine[0] < len(turns) - 1
+        rows = self.log.childCount
+        names = [self.log.getChildAtIndex(row).name for row in range(self.read_rows, rows)]
+        self.read_rows = rows
+        self.turns += [name for name in names if name.startswith("Round ") and " · " in name]
+        mine = [i for i, row in enumerate(self.turns) if row.endswith("· Player 1") and not row.startswith("Round 0")]
+        return bool(mine) and mine[0] < len(self.turns) - 1
 
     def ways(self, kind: str) -> list[Any]:
         if kind == "row":

@@ -14,7 +14,7 @@ import pytest
 from app.framework.game import installed_ids
 
 ROOT = Path(__file__).parent.parent
-SHARE = os.environ.get("CARAVANSERAI_SABOTAGE", "0.009")
+SHARE = os.environ.get("CARAVANSERAI_SABOTAGE", "0.006")
 
 
 @pytest.mark.parametrize("game_id", installed_ids())

@@ -24,8 +24,8 @@ from tests.table.conftest import Lay, Mouse, turn_held
 
 DRAWN = [game for game in installed().values() if load_board(game.id)]
 SEATS = {"bot": ("human", "random"), "people": ("human", "human")}
-WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "120")) > 1000
-FIRST, LAST = 24, 30
+WHOLE = int(os.environ.get("CARAVANSERAI_GESTURES", "80")) > 1000
+FIRST, LAST = 16, 20
 """So many moves at either end of a game are made by hand."""
 WHIM = 0.25
 

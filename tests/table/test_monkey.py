@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.plugins import GAMES
 from tests.table.conftest import Lay, Mouse
 
-GESTURES = int(os.environ.get("CARAVANSERAI_GESTURES", "120"))
+GESTURES = int(os.environ.get("CARAVANSERAI_GESTURES", "80"))
 SEEDS = range(5) if GESTURES > 1000 else range(2)
 KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
 

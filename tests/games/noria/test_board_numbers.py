@@ -175,7 +175,7 @@ def test_what_is_dropped_lies_where_it_was_dropped(players: int, variant: str) -
     """The piece itself, or, where it becomes another one or a number, what is new there."""
     tried: set[str] = set()
     rng = Random(1)
-    for step in walk(players, variant, 3)[::2]:
+    for step in walk(players, variant, 3)[::3]:
         s, focus = step.before, step.seat
         places, before = lying(s, focus)
         for move in GAME.legal(s):
