@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.plugins import GAMES
 from tests.table.conftest import Lay, Mouse
+from tests.table.likeness import apart
 from tests.table.test_monkey import Monkey
 
 GESTURES = int(os.environ.get("CARAVANSERAI_GESTURES", "24"))
 FRESH = 4
 """Every so many gestures a table is laid anew to compare with."""
-FAINT = 8
-"""Of 255: once thousands of letters have been drawn, Qt smooths the edges of some a little otherwise the next time."""
 
 
 def board_of(table: Any) -> QRect:
@@ -61,10 +60,6 @@ def difference(a: QImage, b: QImage) -> str:
         return ""
     xs, ys = [x for x, _ in unlike], [y for _, y in unlike]
     return f"{len(unlike)} between {min(xs)}, {min(ys)} and {max(xs)}, {max(ys)}"
-
-
-def apart(p: int, q: int) -> bool:
-    return any(abs((p >> shift & 255) - (q >> shift & 255)) > FAINT for shift in (0, 8, 16))
 
 
 class Watcher(Mouse):
