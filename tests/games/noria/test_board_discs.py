@@ -13,7 +13,7 @@ from games.noria.board import BOARD
 from games.noria.board.naming import disc_names, waiting
 from games.noria.reckoning import after_turns
 from games.noria.state import Noria, disc_kind
-from games.noria.tables import RINGS, SPACE
+from games.noria.tables import RINGS
 from tests.every_game.walks import Taken
 from tests.games.noria.positions import Table
 from tests.games.noria.walks import SETUPS, walk
@@ -105,19 +105,6 @@ def test_no_disc_is_lost_from_sight_and_none_becomes_another() -> None:
             assert len(seen - new.keys()) == (Counter(old.values()) - Counter(new.values())).total()
         verbs[step.move.verb] += bool(names)
     assert all(verbs[verb] for verb in ("modify", "night_shift", "place_disc", "set_disc", "upgrade"))
-
-
-def test_equal_discs_of_a_ring_each_go_one_step() -> None:
-    table = Table(2).at("politics", rnd=3)
-    table.wheel(0, large_right="city", large_centre="city", large_upper_left="energy", medium_right="journey")
-    table.resources(0, knowledge=9)
-    before = table.state.clone()
-    table.play("end_politics")
-    names = BOARD.renamed(before, table.state, 0)
-    steps = {a.split(":")[3]: b.split(":")[3] for a, b in names.items() if a.startswith("disc:0:")}
-    wheel = after_turns(list(range(len(SPACE))), 1)
-    assert steps.keys() > {"large_right", "large_centre", "medium_right"}
-    assert all(wheel[SPACE[b]] == SPACE[a] for a, b in steps.items())
 
 
 def test_a_bought_disc_laid_before_its_equal_leaves_that_where_it_is() -> None:
