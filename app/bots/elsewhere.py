@@ -5,15 +5,17 @@ bots think in a process of their own (`worker.py` there). In `LEVEL@SCRIPT` a sc
 """
 
 import json
-import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.framework.codec import written
 from app.framework.game import Game
 from app.framework.moves import Move, move_from_words
+
+if TYPE_CHECKING:
+    import subprocess
 
 AT = "@"
 WORKER = Path("app", "bots", "worker.py")
@@ -50,6 +52,8 @@ def _is_script(place: Path) -> bool:
 @cache
 def _worker(place: str) -> "subprocess.Popen[str]":
     """One process for each place; it ends when nobody can ask it any more."""
+    import subprocess  # megabytes that no other player needs
+
     path = Path(place).resolve()
     script, folder = ([str(path)], None) if _is_script(path) else (["-c", START.format(folder=place)], path)
     command, pipe = [sys.executable, "-P", *script], subprocess.PIPE

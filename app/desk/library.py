@@ -8,12 +8,12 @@ import sys
 import time
 from collections.abc import Iterator
 from datetime import datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.desk.folders import Folders
 from app.framework.files import fitting, make_folder, numbered, place_new, read_plain, sync_folder, write_new, write_whole
+from app.framework.fingerprint import fingerprint
 from app.framework.lines import LARGEST, LONGEST_LINE, SUFFIX, Unreadable, newer, printable, text_behind
 from app.framework.locks import Lock
 from app.framework.players import Player
@@ -138,7 +138,7 @@ class Library:
         self._glances.clear()
 
     def _beside(self, path: Path) -> Path:
-        return self._pictures / f"{sha256(os.fsencode(path.absolute())).hexdigest()[:16]}.json"
+        return self._pictures / f"{fingerprint(os.fsencode(path.absolute()))[:16]}.json"
 
     def _forget_glance(self, path: Path) -> None:
         for file in (self._beside(path), self.picture_path(path)):

@@ -4,7 +4,6 @@ A reader is built once for a class from its annotations. It checks every value o
 refused with the place and the reason instead of becoming a strange game.
 """
 
-import hashlib
 import json
 import types
 import typing
@@ -12,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar, Union
 
+from app.framework.fingerprint import fingerprint
 from app.framework.game import Game
 from app.framework.moves import Args
 from app.framework.phases import Row, State, slot_names
@@ -82,7 +82,7 @@ def _frame(game: Game[Any], data: Any, seats: int, where: str) -> Any:
 def digest(game: Game[Any], s: State) -> str:
     """A short fingerprint of a whole state, to notice drift."""
     text = json.dumps(written(game, s), separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return fingerprint(text.encode())[:16]
 
 
 @cache

@@ -4,18 +4,42 @@ The file as it comes with the game has been validated when it was sealed (a test
 validation library for it; a file that anybody changed is validated whole before it is used.
 """
 
-import hashlib
 import json
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
-from annotated_types import Ge
+from app.framework.fingerprint import fingerprint
 
-Count = Annotated[int, Ge(0)]
-Positive = Annotated[int, Ge(1)]
+
+@dataclass(frozen=True)
+class Number:
+    """The least and the most that a number may be; only the validator asks."""
+
+    least: int
+    most: int = sys.maxsize
+
+    def __get_pydantic_core_schema__(self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        return schema_of(kind) | {"ge": self.least, "le": self.most}
+
+
+@dataclass(frozen=True)
+class Length:
+    """How few and how many a list may hold; only the validator asks."""
+
+    least: int
+    most: int = sys.maxsize
+
+    def __get_pydantic_core_schema__(self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        return schema_of(kind) | {"min_length": self.least, "max_length": self.most}
+
+
+Count = Annotated[int, Number(0)]
+Positive = Annotated[int, Number(1)]
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
@@ -36,7 +60,7 @@ class WrongComponents(Exception):
 
 
 def seal_of(content: bytes) -> str:
-    return hashlib.sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
+    return fingerprint(content.replace(b"\r\n", b"\n"))[:16]
 
 
 def read_components(path: Path, model: type[P], seal: str = "") -> P:

@@ -1,8 +1,9 @@
 """The lines of a saved game, each sealed by a check over all before it: what a list of games needs to read, and no more."""
 
-import hashlib
 import json
 from typing import Any, NamedTuple
+
+from app.framework.fingerprint import fingerprint
 
 FORMAT = 1
 SUFFIX = ".caravan"
@@ -39,14 +40,14 @@ class Note(NamedTuple):
 
 def seal(before: str, line: dict[str, Any]) -> tuple[str, bytes]:
     text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
-    check = hashlib.sha256((before + text).encode()).hexdigest()[:8]
+    check = fingerprint((before + text).encode())[:8]
     return check, f"{check} {text}\n".encode()
 
 
 def text_behind(before: str, raw: bytes) -> tuple[str, str]:
     """A line's right check and what it says; ValueError when the check is wrong."""
     check, text = raw.decode().rstrip("\n").split(" ", 1)
-    if not raw.endswith(b"\n") or check != hashlib.sha256((before + text).encode()).hexdigest()[:8]:
+    if not raw.endswith(b"\n") or check != fingerprint((before + text).encode())[:8]:
         raise ValueError(check)
     return check, text
 

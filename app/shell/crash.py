@@ -7,7 +7,6 @@ path of the game that was open, until somebody has been told.
 import contextlib
 import faulthandler
 import os
-import platform
 import shutil
 import sys
 import traceback
@@ -89,6 +88,8 @@ class Keeper:
         self._tell(value, None if isinstance(value, OSError) else self._write(text))
 
     def _write(self, text: str) -> Path | None:
+        import platform  # only for whoever has something to report
+
         game = self._game()
         report = self._folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}"
         about = f"Caravanserai {__version__}, Python {platform.python_version()}, {platform.platform()}\nGame: {game}\n\n"

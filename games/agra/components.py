@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from annotated_types import Ge, Le, Len, MinLen
-
-from app.framework.components import Count, Part, Positive, read_components
+from app.framework.components import Count, Length, Number, Part, Positive, read_components
 
 SEAL = "5d84b11633244a51"
 
@@ -36,22 +34,22 @@ class Good(Part):
     id: str
     row: str
     kind: Literal["basic", "advanced", "luxury"]
-    value: Annotated[int, Ge(1), Le(3)]
-    building_value: Annotated[int, Ge(1), Le(2)] | None
+    value: Annotated[int, Number(1, 3)]
+    building_value: Annotated[int, Number(1, 2)] | None
     made_from: str | None
 
 
 class Building(Part):
     id: str
     good: str
-    level: Annotated[int, Ge(1), Le(4)]
+    level: Annotated[int, Number(1, 4)]
     built: bool
     cost: Positive | None
 
 
 class BonusTile(Part):
     id: str
-    level: Annotated[int, Ge(2), Le(4)]
+    level: Annotated[int, Number(2, 4)]
     rupees: Positive
     influence: str | None
     favour: Count
@@ -60,7 +58,7 @@ class BonusTile(Part):
 
 class PriceToken(Part):
     id: str
-    sides: Annotated[list[Positive], Len(2, 2)]
+    sides: Annotated[list[Positive], Length(2, 2)]
 
 
 class TrackSpace(Part):
@@ -69,15 +67,15 @@ class TrackSpace(Part):
 
 
 class MeditationTrack(Part):
-    spaces: Annotated[list[TrackSpace], MinLen(2)]
+    spaces: Annotated[list[TrackSpace], Length(2)]
     two_favour_space: Positive
     end_bonus: Count
 
 
 class FarmTrack(Part):
     id: str
-    ends: Annotated[list[str], Len(2, 2)]
-    spaces: Annotated[int, Ge(3)]
+    ends: Annotated[list[str], Length(2, 2)]
+    spaces: Annotated[int, Number(3)]
     farmer_start: Positive
 
 
@@ -99,9 +97,9 @@ class Generous(Part):
 
 class Notable(Part):
     id: str
-    level: Annotated[int, Ge(1), Le(4)]
+    level: Annotated[int, Number(1, 4)]
     guild: str
-    order: Annotated[list[str], Len(2, 3)]
+    order: Annotated[list[str], Length(2, 3)]
     generous: Generous | None
 
 
@@ -123,10 +121,10 @@ class Contracts(Part):
     jagirdar_favour: Positive
     calligrapher_rupees: Positive
     mullah_discount: Positive
-    mosaic_maker_mp: Annotated[list[Positive], Len(2, 2)]
-    mosaic_maker_favours: Annotated[list[Positive], Len(2, 2)]
+    mosaic_maker_mp: Annotated[list[Positive], Length(2, 2)]
+    mosaic_maker_favours: Annotated[list[Positive], Length(2, 2)]
     painter_workers: Positive
-    dutch_trader_rupees: Annotated[list[Count], Len(4, 4)]
+    dutch_trader_rupees: Annotated[list[Count], Length(4, 4)]
     subadar_rupees: Positive
     sadr_rupees: Positive
     mufti_set_rupees: Positive
@@ -135,11 +133,11 @@ class Contracts(Part):
 
 
 class Piers(Part):
-    level_opened: Annotated[list[Positive], Len(6, 6)]
-    order_limit: Annotated[list[Positive], Len(6, 6)]
+    level_opened: Annotated[list[Positive], Length(6, 6)]
+    order_limit: Annotated[list[Positive], Length(6, 6)]
     cotton_favour_max: Positive
     favour_each: Positive
-    cotton_good_values: Annotated[list[Positive], Len(3, 3)]
+    cotton_good_values: Annotated[list[Positive], Length(3, 3)]
     clothes_bonus: Positive
 
 
@@ -149,7 +147,7 @@ class BonusStep(Part):
 
 
 class Influence(Part):
-    rupees: Annotated[list[Positive], MinLen(1)]
+    rupees: Annotated[list[Positive], Length(1)]
     bonus: list[BonusStep]
     not_leading_deduction: Count
 
@@ -157,22 +155,22 @@ class Influence(Part):
 class Order(Part):
     id: str
     guild: str
-    goods: Annotated[list[str], Len(2, 2)]
+    goods: Annotated[list[str], Length(2, 2)]
 
 
 class Bowls(Part):
-    left: Annotated[list[str], Len(6, 6)]
-    right: Annotated[list[str], Len(6, 6)]
+    left: Annotated[list[str], Length(6, 6)]
+    right: Annotated[list[str], Length(6, 6)]
 
 
 class Akbar(Part):
-    table: Annotated[list[Count], MinLen(1)]
+    table: Annotated[list[Count], Length(1)]
     each_further: Positive
 
 
 class SetupTable(Part):
-    notables: dict[str, Annotated[list[Positive], Len(4, 4)]]
-    guilds: dict[str, Annotated[list[Positive], Len(3, 3)]]
+    notables: dict[str, Annotated[list[Positive], Length(4, 4)]]
+    guilds: dict[str, Annotated[list[Positive], Length(3, 3)]]
     neutral_bowls: dict[str, Count]
     neutral_orders: dict[str, Count]
 
@@ -193,24 +191,24 @@ class Luxury(Part):
 
 class Components(Part):
     constants: Constants
-    colours: Annotated[list[str], Len(4, 4)]
-    goods: Annotated[list[Good], Len(16, 16)]
-    buildings: Annotated[list[Building], Len(16, 16)]
-    characters: Annotated[list[str], Len(4, 4)]
-    bonus_tiles: Annotated[list[BonusTile], Len(12, 12)]
-    price_tokens: Annotated[list[PriceToken], Len(3, 3)]
+    colours: Annotated[list[str], Length(4, 4)]
+    goods: Annotated[list[Good], Length(16, 16)]
+    buildings: Annotated[list[Building], Length(16, 16)]
+    characters: Annotated[list[str], Length(4, 4)]
+    bonus_tiles: Annotated[list[BonusTile], Length(12, 12)]
+    price_tokens: Annotated[list[PriceToken], Length(3, 3)]
     price_difference: Positive
-    circle: Annotated[list[str], Len(5, 5)]
+    circle: Annotated[list[str], Length(5, 5)]
     circle_start: str
     meditation_track: MeditationTrack
-    farm: Annotated[list[FarmTrack], Len(4, 4)]
-    favour_actions: Annotated[list[FavourAction], Len(17, 17)]
-    guilds: Annotated[list[str], Len(3, 3)]
-    notables: Annotated[list[Notable], Len(24, 24)]
+    farm: Annotated[list[FarmTrack], Length(4, 4)]
+    favour_actions: Annotated[list[FavourAction], Length(17, 17)]
+    guilds: Annotated[list[str], Length(3, 3)]
+    notables: Annotated[list[Notable], Length(24, 24)]
     contracts: Contracts
     piers: Piers
     influence: Influence
-    orders: Annotated[list[Order], Len(18, 18)]
+    orders: Annotated[list[Order], Length(18, 18)]
     bowls: Bowls
     akbar: Akbar
     setup: SetupTable

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from annotated_types import Ge, Len, Lt
-
-from app.framework.components import Count, Part, Positive, read_components
+from app.framework.components import Count, Length, Number, Part, Positive, read_components
 
 Tier = Literal["simple", "complex"]
 Ring = Literal["large", "medium", "small"]
@@ -30,18 +28,18 @@ class Disc(Part):
 class Space(Part):
     id: str
     ring: Ring
-    angle: Annotated[int, Ge(0), Lt(360)]
+    angle: Annotated[int, Number(0, 359)]
     active: bool
 
 
 class Wheel(Part):
-    spaces: Annotated[list[Space], Len(12, 12)]
-    lines: Annotated[dict[str, list[str]], Len(4, 4)]
+    spaces: Annotated[list[Space], Length(12, 12)]
+    lines: Annotated[dict[str, list[str]], Length(4, 4)]
 
 
 class StartLayout(Part):
     fixed: dict[str, str]
-    resources: Annotated[list[str], Len(3, 3)]
+    resources: Annotated[list[str], Length(3, 3)]
 
 
 class Market(Part):
@@ -57,19 +55,19 @@ class Counts(Part):
 class PathPart(Part):
     id: str
     pays_with: Literal["resource", "simple_good", "complex_good"]
-    levels: Annotated[list[tuple[Positive, Literal["same", "different"]]], Len(9, 9)]
+    levels: Annotated[list[tuple[Positive, Literal["same", "different"]]], Length(9, 9)]
 
 
 class Chamber(Part):
     id: str
-    values: Annotated[list[int], Len(5, 5)]
+    values: Annotated[list[int], Length(5, 5)]
     politicians: Positive
 
 
 class Island(Part):
     id: str
     ships: dict[str, int]
-    factories: Annotated[list[tuple[str, Positive]], Len(4, 4)]
+    factories: Annotated[list[tuple[str, Positive]], Length(4, 4)]
 
 
 class RoundTrack(Part):
@@ -85,18 +83,18 @@ class Prices(Part):
 
 
 class Box(Part):
-    resources: Annotated[list[str], Len(3, 3)]
-    goods: Annotated[list[Good], Len(5, 5)]
-    discs: Annotated[list[Disc], Len(7, 7)]
+    resources: Annotated[list[str], Length(3, 3)]
+    goods: Annotated[list[Good], Length(5, 5)]
+    discs: Annotated[list[Disc], Length(7, 7)]
     wheel: Wheel
     start_layout: StartLayout
     market: Market
     setup: dict[str, Counts]
     ships_per_resource: Positive
-    tableau_symbols: Annotated[list[Positive], Len(7, 7)]
-    paths: Annotated[list[PathPart], Len(4, 4)]
-    chambers: Annotated[list[Chamber], Len(6, 6)]
-    islands: Annotated[list[Island], Len(9, 9)]
+    tableau_symbols: Annotated[list[Positive], Length(7, 7)]
+    paths: Annotated[list[PathPart], Length(4, 4)]
+    chambers: Annotated[list[Chamber], Length(6, 6)]
+    islands: Annotated[list[Island], Length(9, 9)]
     round_track: RoundTrack
     prices: Prices
 

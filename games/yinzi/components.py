@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from annotated_types import Ge, Le, Len
-
-from app.framework.components import Count, Part, Positive, read_components
+from app.framework.components import Count, Length, Number, Part, Positive, read_components
 
 FILE = Path(__file__).parent / "components.json"
 COAST, COIN, ANY = "coast", "coin", "any"
@@ -14,11 +12,11 @@ SEAL = "fa8967d152517b61"
 
 class Good(Part):
     id: str
-    cubes_per_food: Annotated[int, Ge(0), Le(2)]
+    cubes_per_food: Annotated[int, Number(0, 2)]
     city: bool
     rural: bool
     late_shipping: bool
-    cubes_when_printed: Annotated[int, Ge(0), Le(2)]
+    cubes_when_printed: Annotated[int, Number(0, 2)]
 
 
 class Square(Part):
@@ -49,7 +47,7 @@ class PlantationTile(Part):
 class Exchange(Part):
     rates: tuple[Positive, ...]
     start: Count
-    face: Annotated[int, Ge(1), Le(6)]
+    face: Annotated[int, Number(1, 6)]
 
 
 class Section(Part):
@@ -61,8 +59,8 @@ class Section(Part):
 
 class Card(Part):
     id: str
-    value: Annotated[int, Ge(1), Le(3)]
-    workers: Annotated[int, Ge(1), Le(3)]
+    value: Annotated[int, Number(1, 3)]
+    workers: Annotated[int, Number(1, 3)]
 
 
 class Tax(Part):
@@ -85,7 +83,7 @@ class Level(Part):
 
 class Production(Part):
     rival: bool
-    level: Annotated[int, Ge(1), Le(3)]
+    level: Annotated[int, Number(1, 3)]
     workers: Positive
     products: Positive
     copper: Count
@@ -106,11 +104,11 @@ class ForeignMarket(Part):
 class Ship(Part):
     id: str
     nation: str
-    spaces: Annotated[tuple[str, ...], Len(2, 3)]
+    spaces: Annotated[tuple[str, ...], Length(2, 3)]
 
 
 class Harbour(Part):
-    players: Annotated[int, Ge(2), Le(4)]
+    players: Annotated[int, Number(2, 4)]
     asian_removed: Count
     open: tuple[Positive, ...]
     upper: Count
@@ -119,7 +117,7 @@ class Harbour(Part):
 
 class Duty(Part):
     id: str
-    workers: Annotated[int, Ge(1), Le(4)]
+    workers: Annotated[int, Number(1, 4)]
     spots: Positive
     copper: Count
     silver: Count
@@ -161,7 +159,7 @@ class Pieces(Part):
 
 
 class Box(Part):
-    colours: Annotated[tuple[str, ...], Len(4, 4)]
+    colours: Annotated[tuple[str, ...], Length(4, 4)]
     goods: tuple[Good, ...]
     products: tuple[str, ...]
     provinces: tuple[Province, ...]
@@ -173,17 +171,17 @@ class Box(Part):
     rural_price: Positive
     boats: tuple[Positive, ...]
     points_per_capacity: Count
-    tile_costs: Annotated[tuple[Count, ...], Len(6, 6)]
+    tile_costs: Annotated[tuple[Count, ...], Length(6, 6)]
     plantation_tiles: tuple[PlantationTile, ...]
-    bonuses: Annotated[tuple[str, ...], Len(6, 6)]
+    bonuses: Annotated[tuple[str, ...], Length(6, 6)]
     exchange: Exchange
     sections: tuple[Section, ...]
-    fortunes: Annotated[tuple[str, ...], Len(5, 5)]
-    works: Annotated[tuple[str, ...], Len(5, 5)]
-    cards: Annotated[tuple[Card, ...], Len(12, 12)]
+    fortunes: Annotated[tuple[str, ...], Length(5, 5)]
+    works: Annotated[tuple[str, ...], Length(5, 5)]
+    cards: Annotated[tuple[Card, ...], Length(12, 12)]
     taxes: tuple[Tax, ...]
     factories: tuple[Factory, ...]
-    levels: Annotated[tuple[Level, ...], Len(3, 3)]
+    levels: Annotated[tuple[Level, ...], Length(3, 3)]
     production: tuple[Production, ...]
     nations: tuple[Nation, ...]
     foreign_markets: tuple[ForeignMarket, ...]

@@ -3,15 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-from annotated_types import Len
-
-from app.framework.components import Count, Part, Positive, read_components
+from app.framework.components import Count, Length, Part, Positive, read_components
 
 SEAL = "d72d241dec7ca17a"
 
 
 class Box(Part):
-    values: Annotated[list[str], Len(5, 5)]
+    values: Annotated[list[str], Length(5, 5)]
     copies: Positive
     hand: Count
     coins: Count
