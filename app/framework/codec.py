@@ -32,13 +32,17 @@ class Damaged(ValueError):
     """Data that cannot be what it claims to be; the text says where and why."""
 
 
+_PLAIN = frozenset({int, str, bool, types.NoneType})
+
+
 def encode(value: Any) -> Any:
+    """Opening a game asks this of every state there was, and nearly all of what they hold is plain already."""
     if isinstance(value, Row):
-        return {name: encode(getattr(value, name)) for name in slot_names(type(value))}
+        return {name: v if type(v := getattr(value, name)) in _PLAIN else encode(v) for name in slot_names(type(value))}
     if isinstance(value, list | tuple):
-        return [encode(v) for v in value]
+        return [v if type(v) in _PLAIN else encode(v) for v in value]
     if isinstance(value, dict):
-        return {k: encode(v) for k, v in value.items()}
+        return {k: v if type(v) in _PLAIN else encode(v) for k, v in value.items()}
     if value is None or isinstance(value, int | str):
         return value
     raise TypeError(f"{type(value).__name__} is not plain data")

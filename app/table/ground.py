@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphics
 
 from app.framework.mishap import unfailing
 from app.table.board import Board
-from app.table.items import Looks, blit, device_scale
+from app.table.items import Looks, blit, where
 from app.table.painting import Painting, signed
 from app.text.speaker import Speaker
 
@@ -51,13 +51,13 @@ class TableItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.seen is None:
             return
-        scale, wanted = device_scale(painter), self._wanted(widget)
+        (world, ratio, scale), wanted = where(painter), self._wanted(widget)
         fresh = abs(scale - self._scale) < 1e-6 and self._area.contains(wanted)
         if not fresh and (self._sharp.isNull() or not self.looks.rough):
             self._paint(scale, wanted)
         if not self._area.contains(wanted) and not self._whole.isNull():
             painter.drawPixmap(self.boundingRect(), self._whole, QRectF(self._whole.rect()))
-        if not blit(painter, self._area, self._sharp):
+        if not blit(painter, world, ratio, self._area, self._sharp):
             painter.drawPixmap(self._area, self._sharp, QRectF(self._sharp.rect()))
 
     def _wanted(self, widget: QWidget | None) -> QRectF:

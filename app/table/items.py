@@ -26,11 +26,14 @@ SHADOW = 7.0
 """How far the shadow of a lifted piece falls, in board units."""
 
 
-def device_scale(painter: QPainter) -> float:
-    """Device pixels for one board unit."""
-    t = painter.worldTransform()
-    device = painter.device()
-    return hypot(t.m11(), t.m12()) * (device.devicePixelRatioF() if device else 1.0)
+UNTURNED = QTransform()
+
+
+def where(painter: QPainter) -> tuple[QTransform, float, float]:
+    """From board units to points, device pixels for a point, and device pixels for a board unit."""
+    world, device = painter.worldTransform(), painter.device()
+    ratio = device.devicePixelRatioF() if device else 1.0
+    return world, ratio, hypot(world.m11(), world.m12()) * ratio
 
 
 def _pixels(length: float) -> int:
@@ -251,8 +254,9 @@ class PieceItem(Lit):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 70))
             painter.drawEllipse(rect.translated(SHADOW, SHADOW))
-        pixmap = self._pixmap(device_scale(painter))
-        if not blit(painter, rect, pixmap):
+        world, ratio, scale = where(painter)
+        pixmap = self._pixmap(scale)
+        if not blit(painter, world, ratio, rect, pixmap):
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if self.glow or self.focused:
             theme = self.looks.theme
@@ -271,17 +275,15 @@ class PieceItem(Lit):
         return pixmap
 
 
-def blit(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> bool:
+def blit(painter: QPainter, world: QTransform, ratio: float, rect: QRectF, pixmap: QPixmap) -> bool:
     """Pixel on pixel, as sharp as it was painted; false when it must be turned or scaled."""
-    t, device = painter.worldTransform(), painter.device()
-    ratio = device.devicePixelRatioF() if device else 1.0
-    shown = t.mapRect(rect)
+    shown = world.mapRect(rect)
     wide, high = shown.width() * ratio - pixmap.width(), shown.height() * ratio - pixmap.height()
-    if abs(t.m12()) > 1e-6 or not (-1.01 < wide < 0.01 and -1.01 < high < 0.01):
+    if abs(world.m12()) > 1e-6 or not (-1.01 < wide < 0.01 and -1.01 < high < 0.01):
         return False
     if pixmap.devicePixelRatio() != ratio:
         pixmap.setDevicePixelRatio(ratio)
-    painter.setWorldTransform(QTransform())
+    painter.setWorldTransform(UNTURNED)
     painter.drawPixmap(QPointF(round(shown.x() * ratio) / ratio, round(shown.y() * ratio) / ratio), pixmap)
-    painter.setWorldTransform(t)
+    painter.setWorldTransform(world)
     return True

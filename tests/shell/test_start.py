@@ -88,7 +88,8 @@ from PySide6.QtWidgets import QApplication
 from app.shell.start import main_window
 def look():
     window = next(w for w in QApplication.topLevelWidgets() if type(w).__name__ == "MainWindow")
-    heavy = ("pydantic", "numpy", "openskill", "fluent", "babel", "sqlite3", "ssl", "email", "xml", "socket", "_hashlib", "annotated_types")
+    heavy = {"pydantic", "annotated_types", "numpy", "openskill", "fluent", "babel"}
+    heavy |= {"sqlite3", "ssl", "_hashlib", "email", "xml", "socket"}
     print("lines", len(linecache.cache), "table", window.table is not None)
     print(*sorted(m for m in sys.modules if m.split(".")[0] in heavy))
     QApplication.exit()
