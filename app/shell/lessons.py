@@ -4,8 +4,6 @@ from typing import Any
 
 from app.framework.game import Game
 from app.framework.players import HUMAN, Player
-from app.framework.teaching import teaching_of
-from app.play.coach import PLAYERS, RIVAL, guided_players, guided_setup
 from app.shell.context import Context
 from app.shell.games import Games
 
@@ -17,6 +15,8 @@ class Lessons:
     def begin_guided(self, game_id: str) -> None:
         """From the start, with the coach and every card of this game once more."""
         from app.desk.door import Agreed
+        from app.framework.teaching import teaching_of
+        from app.play.coach import guided_setup
 
         game, teaching, settings = self._context.find(game_id), teaching_of(game_id), self._context.settings
         if teaching is None:
@@ -28,11 +28,13 @@ class Lessons:
 
     def begin_practice(self, game_id: str) -> None:
         from app.desk.door import Agreed
+        from app.play.coach import PLAYERS
 
         game = self._context.find(game_id)
         self._games.begin(Agreed(game, game.setup(PLAYERS), self._players(game)))
 
     def _players(self, game: Game[Any]) -> tuple[Player, ...]:
+        from app.play.coach import RIVAL, guided_players
         from app.shell.setup_page import given_names
 
         say, name = self._context.say, self._context.settings.name
