@@ -64,7 +64,7 @@ def _agree(args: argparse.Namespace) -> Agreed:
     if args.learn:
         return _guided(game, args.lang)
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
-    check_levels(controls, ("human",))
+    check_levels(game, controls, ("human",))
     if len(controls) not in game.players:
         raise WrongUse("cli-seats-misfit", game=game.id, players=", ".join(map(str, game.players)), given=len(controls))
     setup = make_setup(game, len(controls), args.variant, args.option)

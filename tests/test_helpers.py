@@ -142,7 +142,7 @@ def test_what_a_bot_prints_is_no_answer(monkeypatch: pytest.MonkeyPatch, capfd: 
         "    def choose(self, *args):\n"
         "        print('let me think')\n"
         "        return super().choose(*args)\n"
-        "levels.LEVELS['chatty'] = Chatty\n"
+        "levels.LEVELS['chatty'] = lambda game, rng, _: Chatty(game, rng)\n"
         "worker.main()\n"
     )
     match = noria()

@@ -1,7 +1,8 @@
 """The levels of play by name, weakest first."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any
 
 from app.bots.base import Bot, RandomBot
@@ -11,8 +12,10 @@ from app.bots.novice import NewcomerBot, NoviceBot
 from app.bots.regular import RegularBot
 from app.bots.search import Effort
 from app.framework.game import Game
+from app.framework.players import Player, level_and_way
 
-Maker = Callable[[Game[Any], random.Random], Bot]
+Maker = Callable[[Game[Any], random.Random, str], Bot]
+"""Of the way to play too, for a level that has one."""
 LEANS = 0.1
 """How far those who plan over- or underrate things: every seat plays a little otherwise, and as well."""
 DRAWS = 2
@@ -20,28 +23,50 @@ DRAWS = 2
 
 
 def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
-    return lambda game, rng: RegularBot(game, rng, effort, ahead=ahead, leans=LEANS, draws=DRAWS)
+    def made(game: Game[Any], rng: random.Random, way: str) -> Bot:
+        judge = game.judge.taking(way) if way else game.judge
+        return RegularBot(game, rng, effort, judge, ahead, LEANS, DRAWS)
+
+    return made
 
 
 OFFERED: dict[str, Maker] = {
-    "newcomer": NewcomerBot,
-    "novice": NoviceBot,
+    "newcomer": lambda game, rng, _: NewcomerBot(game, rng),
+    "novice": lambda game, rng, _: NoviceBot(game, rng),
     "regular": _planner(Effort(1000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
     "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }
 """Those that people choose among."""
-LEVELS: dict[str, Maker] = {"random": RandomBot, **OFFERED}
+LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}
+PLANNERS = frozenset({"regular", "expert", "master"})
+"""Those that may have a way to play."""
 
 
-def make_bot(level: str, game: Game[Any], seed: str, seconds: float = 0.0) -> Bot:
+def make_bot(control: str, game: Game[Any], seed: str, seconds: float = 0.0) -> Bot:
     """A bot thinks with its own generator, so that thinking never disturbs the game.
 
     Where somebody waits, it takes no more than so many seconds for a decision.
     """
-    if level not in LEVELS:
-        return ElsewhereBot(game, level, seed)
-    bot = LEVELS[level](game, random.Random(f"{level}/{seed}"))
+    if not is_bot(game, control):
+        return ElsewhereBot(game, control, seed)
+    level, way = level_and_way(control)
+    bot = LEVELS[level](game, random.Random(f"{level}/{seed}"), way)
     if seconds and isinstance(bot, RegularBot):
         bot.limit(seconds)
     return bot
+
+
+def is_bot(game: Game[Any], control: str) -> bool:
+    level, way = level_and_way(control)
+    return level in LEVELS and (not way or (level in PLANNERS and way in game.judge.ways))
+
+
+def with_ways(game: Game[Any], players: Sequence[Player], rng: random.Random) -> tuple[Player, ...]:
+    """Bots that have no way to play yet get one, so that a table of them is not one of them several times."""
+    ways = rng.sample(sorted(game.judge.ways), len(game.judge.ways))
+    fresh = cycle(ways)
+    return tuple(
+        player._replace(control=f"{player.control}.{next(fresh)}") if ways and player.control in PLANNERS else player
+        for player in players
+    )

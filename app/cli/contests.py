@@ -73,7 +73,7 @@ def _asked(args: argparse.Namespace) -> tuple[Game[Any], Setup, list[str]]:
     game = find_game(args.game)
     setup = make_setup(game, args.players, args.variant, args.option)
     names = args.bots.split(",")
-    check_levels([name for name in names if not is_elsewhere(name)])
+    check_levels(game, [name for name in names if not is_elsewhere(name)])
     _at_least("--games", args.games, 1)
     return game, setup, names
 

@@ -58,7 +58,7 @@ def games(args: argparse.Namespace) -> int:
 def new(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     controls = ["human" if c in ("you", "human") else c for c in args.seats.split(",")]
-    check_levels(controls, ("human",))
+    check_levels(game, controls, ("human",))
     setup = make_setup(game, len(controls), args.variant, args.option)
     agreed = Agreed(game, setup, name_players(game, controls, args.lang), args.seed, args.take_back)
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from app.desk.door import Loaded, look
 from app.framework.game import Game, Misfit, Setup, installed_ids, load
 from app.framework.moves import Refusal
-from app.framework.players import Player
+from app.framework.players import Player, level_and_way
 from app.text.speaker import Speaker
 
 OK, NO, WRONG = 0, 1, 2
@@ -36,11 +36,11 @@ def make_setup(game: Game[Any], players: int, variant: str | None, options: Sequ
         raise WrongUse(why.key, **why.params) from None
 
 
-def check_levels(levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
-    from app.bots.levels import LEVELS
+def check_levels(game: Game[Any], levels: Sequence[str], also: tuple[str, ...] = ()) -> None:
+    from app.bots.levels import LEVELS, is_bot
 
     for level in levels:
-        if level not in LEVELS and level not in also:
+        if not is_bot(game, level) and level not in also:
             raise WrongUse("cli-no-level", level=level, levels=", ".join([*also, *LEVELS]))
 
 
@@ -48,12 +48,13 @@ def name_players(game: Game[Any], controls: Sequence[str], lang: str) -> tuple[P
     """Names for seats that nobody has named: a player's number, a bot's level."""
     speaker = Speaker(lang)
     names: list[str] = []
-    for i, control in enumerate(controls):
-        number = "" if controls.count(control) == 1 else str(list(controls[: i + 1]).count(control))
-        if control == "human":
+    levels = [level_and_way(control)[0] for control in controls]
+    for i, level in enumerate(levels):
+        number = "" if levels.count(level) == 1 else str(levels[: i + 1].count(level))
+        if level == "human":
             names.append(speaker.say("player-name", number=i + 1))
         else:
-            names.append(speaker.say("bot-name", level=speaker.say(f"level-{control}"), number=number).strip())
+            names.append(speaker.say("bot-name", level=speaker.say(f"level-{level}"), number=number).strip())
     return tuple(Player(names[i], game.colours[i].id, control) for i, control in enumerate(controls))
 
 

@@ -14,15 +14,17 @@ What is open for writing is locked: `Busy` says who has it. Copies go into the l
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from app.desk.library import Library
 from app.framework.game import Game, Setup
 from app.framework.lines import Note, Unreadable
 from app.framework.match import Match
-from app.framework.players import Player
+from app.framework.players import HUMAN, Player
 from app.framework.reading import Tell, untold
 from app.framework.record import Loaded, Recorder, load
+from app.play.seeds import thinking_seed
 
 __all__ = ["Agreed", "Loaded", "Opened", "begin", "go_on", "go_on_here", "go_on_in_copy", "keep", "look"]
 
@@ -49,9 +51,12 @@ class Agreed(NamedTuple):
 
 def begin(library: Library, agreed: Agreed, path: Path | None = None) -> Opened:
     """OSError when the file cannot be written, and then nothing is left behind."""
+    from app.bots.levels import with_ways
+
     match = Match(agreed.game, agreed.setup, agreed.seed, take_back=agreed.take_back)
-    recorder = Recorder.begin(path or library.fresh(agreed.game.id), match, agreed.players, library.face)
-    return _opened(match, agreed.players, recorder, ())
+    players = with_ways(agreed.game, agreed.players, Random(thinking_seed(agreed.seed)))
+    recorder = Recorder.begin(path or library.fresh(agreed.game.id), match, players, library.face)
+    return _opened(match, players, recorder, ())
 
 
 def go_on(library: Library, path: Path, find: Find, tell: Tell = untold) -> Opened:
@@ -92,10 +97,10 @@ def _opened(match: Match[Any], players: tuple[Player, ...], recorder: Recorder, 
 
 
 def _playable(path: Path, find: Find, tell: Tell) -> Loaded:
-    from app.bots.levels import LEVELS
+    from app.bots.levels import is_bot
 
     loaded = load(path, find, tell)
     for player in loaded.players:
-        if player.control not in ("human", *LEVELS):
+        if player.control != HUMAN and not is_bot(loaded.match.game, player.control):
             raise Unreadable("file-unknown-level", file=path.name, level=player.control)
     return loaded

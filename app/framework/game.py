@@ -84,6 +84,8 @@ class Judge(Generic[S]):
     """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
+    ways: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """Ways to play, each as good as the others: what is overrated or underrated, and how many times."""
 
     def __init__(self) -> None:
         self.weights = self.usual
@@ -98,6 +100,11 @@ class Judge(Generic[S]):
         other = copy(self)
         other.weights = weights
         return other
+
+    def taking(self, way: str) -> Self:
+        """The same judge with the weights of a way to play."""
+        factors = self.ways[way]
+        return self.weighing(tuple(w * factors.get(name, 1.0) for name, w in zip(self.features, self.weights, strict=True)))
 
     def own(self, s: S, seat: int) -> float:
         worth, measured = 0.0, tuple(self.measure(s, seat))

@@ -17,11 +17,17 @@ class Colour(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Who sits in a seat. `control` is HUMAN or the name of a bot level."""
+    """Who sits in a seat. `control` is HUMAN or the name of a bot level, maybe with a way to play: `expert.trader`."""
 
     name: str
     colour: str
     control: str = HUMAN
+
+
+def level_and_way(control: str) -> tuple[str, str]:
+    """The way is empty where none is named."""
+    level, _, way = control.partition(".")
+    return level, way
 
 
 def clockwise(seats: int, first: int) -> Iterator[int]:

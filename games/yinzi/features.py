@@ -137,6 +137,19 @@ class YinziJudge(Judge[Yinzi]):
     """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
     fleeting = frozenset({"turn_left", "workers", "cards"})
     urgent = frozenset({"tax_missing", "food_missing"})
+    ways = {
+        "trader": {
+            "silver": 1.1,
+            "cargo": 1.3,
+            "products": 1.2,
+            "ship_now": 1.5,
+            "tea": 1.3,
+            "salt_pairs": 1.3,
+            "emissaries": 1.3,
+        },
+        "builder": {"works": 1.3, "stone": 1.4, "levels_ahead": 1.5, "raw_material": 1.3, "make_now": 1.3, "majorities": 1.2},
+        "general": {"war": 1.25, "routes_ahead": 1.25, "route_now": 1.4, "duties": 1.4, "migrants": 1.4, "disasters": 1.3},
+    }
 
     def own(self, s: Yinzi, seat: int) -> float:
         value: float = sum(map(mul, self.weights, self.measure(s, seat)))

@@ -59,7 +59,7 @@ def make_match() -> Any:
 @pytest.mark.parametrize("level", ["regular", "expert", "master"])
 def test_every_seat_of_who_plans_has_leanings_of_its_own(level: str) -> None:
     game = find("noria")
-    bots = [LEVELS[level](game, random.Random(seed)) for seed in range(4)]
+    bots = [LEVELS[level](game, random.Random(seed), "") for seed in range(4)]
     weights = [bot.judge.weights for bot in bots if isinstance(bot, RegularBot)]
     assert len(set(weights)) == 4
     for own in weights:

@@ -46,6 +46,25 @@ def test_an_illegal_answer_is_not_played() -> None:
         play(game, game.setup(2), [Cheat(), Cheat()], "1")
 
 
+@pytest.mark.parametrize("way", find("yinzi").judge.ways)
+def test_a_way_to_play_likes_some_things_more_than_others_do(way: str) -> None:
+    judge = find("yinzi").judge
+    changed = {
+        name: to / weight for name, weight, to in zip(judge.features, judge.weights, judge.taking(way).weights, strict=True)
+    }
+    assert {name: factor for name, factor in changed.items() if factor != 1} == pytest.approx(judge.ways[way])
+
+
+def test_who_has_a_way_plays_by_its_judge() -> None:
+    game = find("yinzi")
+    one, other = (make_bot(f"expert.{way}", game, "same") for way in ("trader", "general"))
+    assert isinstance(one, RegularBot)
+    assert isinstance(other, RegularBot)
+    leant = [a / b for a, b in zip(one.judge.weights, other.judge.weights, strict=True)]
+    ways = [game.judge.taking(way).weights for way in ("trader", "general")]
+    assert leant == pytest.approx([a / b for a, b in zip(*ways, strict=True)]), "the same leanings upon another way"
+
+
 # The plan of the regular.
 
 

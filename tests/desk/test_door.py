@@ -10,6 +10,7 @@ from app.desk.folders import Folders
 from app.desk.library import Library
 from app.framework.lines import Note, Unreadable
 from app.framework.locks import Busy, Lock
+from app.framework.players import HUMAN, Player, level_and_way
 from app.framework.record import load
 from tests.plugins import find
 from tests.tables import play_on, players_for, rewritten, toll_match
@@ -126,8 +127,9 @@ def test_what_is_busy_can_go_on_in_a_copy(library: Library, saved: Path) -> None
     assert (load(saved, find).match.number, load(second.recorder.path, find).match.number) == (7, 8)
 
 
-def test_a_bot_that_is_not_installed_keeps_a_game_shut(library: Library, saved: Path) -> None:
-    rewritten(saved, lambda lines: lines[0]["players"][1].update(control="grandmaster"))
+@pytest.mark.parametrize("control", ["grandmaster", "expert.gambler", "novice.trader"])
+def test_a_bot_that_is_not_installed_keeps_a_game_shut(library: Library, saved: Path, control: str) -> None:
+    rewritten(saved, lambda lines: lines[0]["players"][1].update(control=control))
     for way in (go_on, go_on_in_copy):
         with pytest.raises(Unreadable) as refused:
             way(library, saved, find)
@@ -149,3 +151,20 @@ def test_where_the_system_keeps_no_locks_that_is_told(
     opened = begin(library, agreed)
     assert opened.notes == (Note("file-unlocked", (("file", opened.recorder.path.name),)),)
     opened.recorder.close()
+
+
+def test_bots_that_plan_play_each_in_its_way_and_keep_to_it(library: Library) -> None:
+    game = find("yinzi")
+    seated = (HUMAN, "expert", "master", "novice")
+    players = tuple(Player(f"P{i}", game.colours[i].id, control) for i, control in enumerate(seated))
+    made = begin(library, Agreed(game, game.setup(4), players, "ways"))
+    made.recorder.close()
+    controls = [player.control for player in made.players]
+    assert [level_and_way(control)[0] for control in controls] == list(seated)
+    human, one, other, novice = (level_and_way(control)[1] for control in controls)
+    assert (human, novice) == ("", "")
+    assert one != other
+    assert {one, other} <= game.judge.ways.keys()
+    again = go_on(library, made.recorder.path, find)
+    again.recorder.close()
+    assert again.players == made.players

@@ -57,6 +57,7 @@ def required(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
         yield from ((f"{family}-{name}", worn) for name in ids)
     yield from ((f"count-{name}", {"n"}) for name in counted(game))
     yield from ((name, set()) for name in (RIVALS, *(FEATURE + feature for feature in game.judge.features)))
+    yield from ((f"about-way-{way}", set()) for way in game.judge.ways)
     yield from named_choices(game)
     match = Match(game, game.setup(game.players[0]), "0")
     sheet = game.standing(match.at(0))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.framework.game import Game
-from app.framework.players import Player
+from app.framework.players import HUMAN, Player, level_and_way
 from app.table.board import Board, Headline
 from app.table.panels.kit import emptied, grown, look_pixmap, shape_pixmap, words
 from app.table.shield import shielded
@@ -89,6 +89,15 @@ class PlayerCard(QFrame):
         self.update()
 
 
+def about_player(player: Player, speaker: Speaker) -> str:
+    """How a bot plays."""
+    if player.control == HUMAN:
+        return ""
+    level, way = level_and_way(player.control)
+    about = speaker.say("level-line", level=speaker.say(f"level-{level}"), about=speaker.say(f"about-level-{level}"))
+    return f"{about}\n{speaker.say(f'about-way-{way}')}" if way else about
+
+
 def shown(headline: Headline) -> str:
     return "?" if headline.value is None else str(headline.value)
 
@@ -120,6 +129,8 @@ class PlayersStrip(QWidget):
             icons = [self._icon(h.look, ratio, theme) for h in headlines]
             state = "ui-thinking" if seat == thinking else "ui-to-move" if seat == deciding else ""
             card.show_player(player.name, speaker.say(state) if state else "", headlines, icons)
+            card.setToolTip(about := about_player(player, speaker))
+            card.setAccessibleDescription(about)
             card.mark(seat == deciding, seat == focus, theme.tinted(PLAYER_COLOURS[player.colour]))
 
     def _icon(self, look: str, ratio: float, theme: Theme) -> QPixmap:

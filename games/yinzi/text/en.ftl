@@ -1263,6 +1263,9 @@ table-personal_open = { $route } still asks for { $item }
 table-won = won: { $route }
 
 ## The judge
+about-way-trader = Loves ships, and what they pay.
+about-way-builder = Loves factories, and what they make.
+about-way-general = Loves war and routes, and the glory they bring.
 feature-points = points that are safe
 feature-silver = silver
 feature-copper = copper

@@ -1263,6 +1263,9 @@ table-personal_open = { $route } chiede ancora { $item }
 table-won = vinta: { $route }
 
 ## Il giudizio
+about-way-trader = Ama le navi e quello che pagano.
+about-way-builder = Ama le fabbriche e quello che producono.
+about-way-general = Ama la guerra e le rotte, e la gloria che portano.
 feature-points = punti al sicuro
 feature-silver = argento
 feature-copper = rame
