@@ -67,7 +67,8 @@ def speaker_for(loaded: Loaded, lang: str) -> Speaker:
 
 
 def refused(speaker: Speaker, refusal: Refusal) -> str:
-    return f"{speaker.refusal(refusal)} {speaker.say('term-rule', rule=refusal.rule)}"
+    text = speaker.refusal(refusal)
+    return f"{text} {speaker.say('term-rule', rule=refusal.rule)}" if refusal.rule else text
 
 
 def show_json(data: Any) -> None:

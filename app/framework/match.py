@@ -229,7 +229,7 @@ class Match(Generic[S]):
 
     def why_no_undo(self, moves: int = 1) -> Refusal | None:
         if not 0 < moves <= len(self.entries):
-            return Refusal("nothing-to-undo", (), self._rule_now())
+            return Refusal("nothing-to-undo")
         for entry in reversed(self.entries[-moves:]):
             if entry.barrier and not self.take_back:
                 return Refusal("undo-barrier", (entry.move.verb,), self.game.verbs[entry.move.verb].rule)
@@ -250,16 +250,13 @@ class Match(Generic[S]):
         self.prompt += 1
         return None
 
-    def _rule_now(self) -> str:
-        return (self.game.phase(self.frame) if self.frame else self.game.phases[0]).rule
-
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
     def redo(self) -> Refusal | None:
         if not self._undone:
-            return Refusal("nothing-to-redo", (), self._rule_now())
+            return Refusal("nothing-to-redo")
         entry = self._undone[-1]
         self._play(entry.move, replayed(entry.picks))
         self._undone.pop()

@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why not: a message, its numbers, and the rule to open."""
+    """Why not: a message, its numbers, and the rule to open, where it is the game that forbids it."""
 
     reason: str
     params: Args = ()

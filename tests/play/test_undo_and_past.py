@@ -56,7 +56,7 @@ def test_the_turn_begins_anew() -> None:
     assert face.match.turn(0) != face.match.turn(2)
     face.do(face.turns.restart_turn())
     assert face.match.number == 2, "of this player, not of the round"
-    assert face.do(face.turns.restart_turn()) == Refused(Refusal("nothing-to-undo", (), "T-3"))
+    assert face.do(face.turns.restart_turn()) == Refused(Refusal("nothing-to-undo")), "no rule of the game forbids it"
 
 
 def test_nothing_to_undo_and_nothing_to_redo_are_told() -> None:
