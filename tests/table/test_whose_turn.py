@@ -93,3 +93,16 @@ def _light(colour: str) -> float:
     parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize(
+    ("language", "about"),
+    [
+        ("en", "Expert: thinks of its next turn, too\nLoves ships, and what they pay."),
+        ("it", "Esperto: pensa anche al turno dopo\nAma le navi e quello che pagano."),
+    ],
+)
+def test_the_card_of_a_bot_tells_how_it_plays(lay: Lay, language: str, about: str) -> None:
+    person, bot = lay(GAMES["yinzi"], ("human", "expert.trader"), language=language).strip.cards
+    assert (bot.toolTip(), bot.accessibleDescription()) == (about, about)
+    assert person.toolTip() == ""
