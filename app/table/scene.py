@@ -234,13 +234,15 @@ class TableScene(QGraphicsScene):
         piece.setZValue(HELD_Z if piece.lifted else self._z[piece.piece_id])
 
     def mark(self, before: Any) -> None:
-        """Mark what has been changed since this state: what lies elsewhere, looks otherwise or was not there. None: nothing."""
+        """Mark what has changed since this state: what lies elsewhere, looks otherwise or is new, and emptied places."""
         was: dict[str, Piece] = {}
         if before is not None:
             was = {p.id: p for p in self.board.arrange(self.board.by_itself(before, self.seen), self.focus)}
         now = self.board.arrange(self.seen, self.focus) if was else ()
         changed = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
         marked = {i for i in changed if not self.pieces[i].shape().isEmpty()}  # the others only light the table
+        stays, taken = {p.id for p in now}, {p.place for p in now}
+        marked |= {p.place for p in was.values() if now and p.id not in stays and p.place not in taken} & self.places.keys()
         if marked != self.marked:
             self.marked = marked
             self.light()

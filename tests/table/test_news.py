@@ -192,3 +192,20 @@ def test_enter_in_an_empty_search_plays_nothing(lay: Lay, presses: int) -> None:
     for _ in range(presses):
         QTest.keyClick(table.moves.search, Qt.Key.Key_Return)
     assert table.session.match.number == 0
+
+
+def test_a_place_from_which_all_has_gone_is_marked_and_one_that_keeps_something_is_not(lay: Lay) -> None:
+    table = lay(GAMES["yinzi"], seed="3")
+    scene, before = table.scene, table.session.seen().clone()
+    emptied, eaten_from = [x for x, good in enumerate(before.grows) if good >= 0][:2]
+    before.whose[emptied] = before.whose[eaten_from] = 1
+    before.cubes[emptied], before.cubes[eaten_from] = 1, 2
+    after = before.clone()
+    after.cubes[emptied], after.cubes[eaten_from] = 0, 1
+    scene.show_state(after, 0, False)
+    scene.mark(before)
+    (marked,) = scene.marked & scene.places.keys()
+    assert scene.places[marked].glow == Glow.NEW
+    assert not any(piece.place_id == marked and "cube" in name for name, piece in scene.pieces.items())
+    scene.mark(None)
+    assert scene.places[marked].glow != Glow.NEW
