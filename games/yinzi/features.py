@@ -147,8 +147,8 @@ class YinziJudge(Judge[Yinzi]):
             "salt_pairs": 1.3,
             "emissaries": 1.3,
         },
-        "builder": {"works": 1.3, "stone": 1.4, "levels_ahead": 1.5, "raw_material": 1.3, "make_now": 1.3, "majorities": 1.2},
-        "general": {"war": 1.25, "routes_ahead": 1.25, "route_now": 1.4, "duties": 1.4, "migrants": 1.4, "disasters": 1.3},
+        "builder": {"works": 1.15, "stone": 1.2, "levels_ahead": 1.25, "raw_material": 1.15, "make_now": 1.2},
+        "general": {"war": 1.15, "routes_ahead": 1.15, "route_now": 1.3, "duties": 1.3, "migrants": 1.3},
     }
 
     def own(self, s: Yinzi, seat: int) -> float:
