@@ -105,7 +105,7 @@ class Keeper:
 
 
 def unseen(state: Path) -> list[tuple[Path, Path | None]]:
-    """Reports that nobody has been told of, newest first, each with the game that was open."""
+    """Reports that nobody has been told of, newest first, each with the game that was open, where that is still there."""
     folder = state / "crashes"
     _gather_faults(folder)
     found: list[tuple[Path, Path | None]] = []
@@ -115,8 +115,15 @@ def unseen(state: Path) -> list[tuple[Path, Path | None]]:
     for one in reports[:KEPT]:
         with contextlib.suppress(OSError):
             game = os.fsdecode(read_plain(one / "unseen", LONGEST))
-            found.append((one, Path(game) if game and "\0" not in game else None))
+            found.append((one, _still_there(game)))
     return found
+
+
+def _still_there(name: str) -> Path | None:
+    try:
+        return Path(name) if Path(name).is_file() else None
+    except (OSError, ValueError):  # no name of a file at all
+        return None
 
 
 def mark_seen(report: Path) -> None:

@@ -89,7 +89,7 @@ class Frame(QMainWindow):
             return
         report, game = reports[0]
         offers: list[tuple[str, str, Callable[[], None]]] = []
-        if game and game.exists():
+        if game:
             offers.append((self.context.say("crash-resume"), "play", Later(self.go_on_with, game)))
         offers.append((self.context.say("crash-show"), "note", Later(self._show_folder, report)))
         self.say_so(self.context.say("crash-last-time", file=str(report)), "warning", offers=tuple(offers))

@@ -76,6 +76,7 @@ def test_a_session_that_died_hard_is_found(window: MainWindow, tmp_path: Path) -
     running.mkdir(parents=True)
     (running / "report.txt").write_text("Fatal Python error: Segmentation fault")
     (running / "unseen").write_text(str(tmp_path / "a.caravan"))
+    (tmp_path / "a.caravan").touch()
     [(report, game)] = crash.unseen(window.context.folders.state)
     assert game == tmp_path / "a.caravan"
     assert "Segmentation" in (report / "report.txt").read_text()
@@ -108,15 +109,12 @@ def test_a_game_whose_name_is_no_text_is_reported_like_any_other(
 
 def test_reports_that_are_none_are_passed_over(window: MainWindow) -> None:
     folder = window.context.folders.state / "crashes"
-    for name, content in (("2026-01-01-000001", b"/a\0b"), ("2026-01-01-000002", b"\xff"), ("2026-01-01-000003", b"x" * 10**6)):
-        (folder / name).mkdir(parents=True)
-        (folder / name / "unseen").write_bytes(content)
-    (folder / "2026-01-01-000004" / "unseen").mkdir(parents=True)
+    for number, content in enumerate((b"/a\0b", b"\xff", b"x" * 5000, b"", b"x" * 10**6)):
+        (folder / f"2026-01-01-00000{number}").mkdir(parents=True)
+        (folder / f"2026-01-01-00000{number}" / "unseen").write_bytes(content)
+    (folder / "2026-01-01-000005" / "unseen").mkdir(parents=True)
     found = crash.unseen(window.context.folders.state)
-    assert [(report.name, game) for report, game in found] == [
-        ("2026-01-01-000002", Path("\udcff")),
-        ("2026-01-01-000001", None),
-    ]
+    assert [(report.name, game) for report, game in found] == [(f"2026-01-01-00000{number}", None) for number in (3, 2, 1, 0)]
     window.tell_crashes()
     assert len(window.banners) == 1
 
