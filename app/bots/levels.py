@@ -64,7 +64,8 @@ def is_bot(game: Game[Any], control: str) -> bool:
 
 def with_ways(game: Game[Any], players: Sequence[Player], rng: random.Random) -> tuple[Player, ...]:
     """Bots that have no way to play yet get one, so that a table of them is not one of them several times."""
-    ways = rng.sample(sorted(game.judge.ways), len(game.judge.ways))
+    taken = {level_and_way(player.control)[1] for player in players}
+    ways = sorted(rng.sample(sorted(game.judge.ways), len(game.judge.ways)), key=taken.__contains__)
     fresh = cycle(ways)
     return tuple(
         player._replace(control=f"{player.control}.{next(fresh)}") if ways and player.control in PLANNERS else player

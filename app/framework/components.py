@@ -17,25 +17,27 @@ from app.framework.fingerprint import fingerprint
 
 
 @dataclass(frozen=True)
-class Number:
-    """The least and the most that a number may be; only the validator asks."""
+class Bounds:
+    """From the least to the most; only the validator asks, in words of its own."""
 
     least: int
     most: int = sys.maxsize
+    words: ClassVar[tuple[str, str]]
 
     def __get_pydantic_core_schema__(self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        return schema_of(kind) | {"ge": self.least, "le": self.most}
+        return schema_of(kind) | dict(zip(self.words, (self.least, self.most), strict=True))
 
 
-@dataclass(frozen=True)
-class Length:
-    """How few and how many a list may hold; only the validator asks."""
+class Number(Bounds):
+    """What a number may be."""
 
-    least: int
-    most: int = sys.maxsize
+    words = "ge", "le"
 
-    def __get_pydantic_core_schema__(self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        return schema_of(kind) | {"min_length": self.least, "max_length": self.most}
+
+class Length(Bounds):
+    """How much a list may hold."""
+
+    words = "min_length", "max_length"
 
 
 Count = Annotated[int, Number(0)]

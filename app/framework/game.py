@@ -85,7 +85,7 @@ class Judge(Generic[S]):
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
     ways: ClassVar[Mapping[str, Mapping[str, float]]] = {}
-    """Ways to play, each as good as the others: what is overrated or underrated, and how many times."""
+    """Ways to play that have a name: what is overrated or underrated, and how many times."""
 
     def __init__(self) -> None:
         self.weights = self.usual

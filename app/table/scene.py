@@ -242,7 +242,7 @@ class TableScene(QGraphicsScene):
         changed = {p.id for p in now if p.id not in was or (p.place, p.look) != (was[p.id].place, was[p.id].look)}
         marked = {i for i in changed if not self.pieces[i].shape().isEmpty()}  # the others only light the table
         stays, taken = {p.id for p in now}, {p.place for p in now}
-        marked |= {p.place for p in was.values() if now and p.id not in stays and p.place not in taken} & self.places.keys()
+        marked |= {p.place for p in was.values() if p.id not in stays and p.place not in taken} & self.places.keys()
         if marked != self.marked:
             self.marked = marked
             self.light()
