@@ -134,7 +134,11 @@ def factory(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
 def display(s: Yinzi, words: list[str], focus: int, speaker: Speaker) -> About:
     if words:
         return factory(s, words, focus, speaker)
-    return About(speaker.say("board-display"), (speaker.say("board-display-cost"),), "YZ-9.4.1")
+    return About(speaker.say("board-display"), (_cost(s, speaker),), "YZ-9.4.1" if s.round else "YZ-3.4")
+
+
+def _cost(s: Yinzi, speaker: Speaker) -> str:
+    return speaker.say("board-display-cost" if s.round else "board-display-first")
 
 
 def factory_about(s: Yinzi, number: int, focus: int, speaker: Speaker) -> About:
@@ -142,8 +146,8 @@ def factory_about(s: Yinzi, number: int, focus: int, speaker: Speaker) -> About:
     raw = t.FACTORY_RAW[number]
     eats = speaker.say("board-eats", who=speaker.name(raw) if raw < len(s.seats) else "–")
     if s.place[number] < 0:
-        lines = (speaker.say("board-plan", product=product), eats, speaker.say("board-display-cost"))
-        return About(speaker.say("board-plan-title", product=product), lines, "YZ-9.4.1")
+        lines = (speaker.say("board-plan", product=product), eats, _cost(s, speaker))
+        return About(speaker.say("board-plan-title", product=product), lines, "YZ-9.4.1" if s.round else "YZ-3.4")
     level = s.level[number]
     lines_ = [eats]
     if level:

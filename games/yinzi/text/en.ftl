@@ -1466,6 +1466,7 @@ board-site-free = A factory fits here.
 board-factory-of = { $who }’s { $product } factory in { $province }
 board-ruin-of = a ruined { $product } factory in { $province }
 board-display = Factories to build
+board-display-first = Your first one is free: drag it to the tray, then to three free squares.
 board-display-cost = Building costs 1 stone: drag it to the tray, then to three free squares.
 board-plan-title = A { $product } factory to build
 board-plan = Makes { $product }. Level I, II, III: 2, 3, 5 points.

@@ -1466,6 +1466,7 @@ board-site-free = Qui sta una fabbrica.
 board-factory-of = fabbrica di { $product } di { $who } in { $province }
 board-ruin-of = fabbrica di { $product } in rovina in { $province }
 board-display = Fabbriche da costruire
+board-display-first = La prima è gratis: trascinala sul vassoio, poi su tre caselle libere.
 board-display-cost = Costruirla costa 1 pietra: trascinala sul vassoio, poi su tre caselle libere.
 board-plan-title = Una fabbrica di { $product } da costruire
 board-plan = Fa { $product }. Livello I, II, III: 2, 3, 5 punti.

@@ -170,6 +170,17 @@ def test_everything_has_words(players: int, lang: str) -> None:
     assert BOARD.about(s, "nowhere", 0, speaker) is None
 
 
+def test_a_factory_is_free_before_the_first_round_and_costs_stone_later() -> None:
+    s, speaker = Table(2).state, Speaker("en", GAME, NAMES[:2])
+    for number, rule, price in ((0, "YZ-3.4", "free"), (1, "YZ-9.4.1", "1 stone")):
+        s.round = number
+        shown = next(piece.id for piece in BOARD.arrange(s, 0) if piece.place.startswith("display:"))
+        about = BOARD.about(s, shown, 0, speaker)
+        assert about
+        assert about.rule == rule
+        assert price in about.lines[-1]
+
+
 def painted(look: str, theme: str, w: int, h: int) -> bool:
     image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
