@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from app.framework.game import Judge
+from games.noria.last_turn import in_reach
 from games.noria.reckoning import COMES_FROM
 from games.noria.scoring import standing
 from games.noria.state import KIND_OF, KINDS, Noria, Seat
@@ -69,6 +70,9 @@ class NoriaJudge(Judge[Noria]):
         turn_over = seat != s.active or s.stack[-1].kind in ("place_discs", "administration")
         rem = turns_left(s, seat)
         values = expected_values(s, rem)
+        last = rem == 1 and not turn_over
+        if last:
+            rem = 0
         levels = me.levels
         high, low = max(levels), min(levels)
         own = sum(level * value for level, value in zip(levels, values, strict=False))
@@ -89,7 +93,7 @@ class NoriaJudge(Judge[Noria]):
             discs * rem,
             min(advanced, 5) * rem,
             best_line(wheel, _LINES, late) + 0.5 * best_line(wheel, _NEXT_LINES, late) if turn_over and rem else 0,
-            0 if turn_over else self._turn_left(s, me, late),
+            in_reach(s, me, seat, values) if last else 0 if turn_over else self._turn_left(s, me, late),
         )
 
     def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
