@@ -102,6 +102,8 @@ def used_parts(results: list[Result], level: str, verbs: tuple[str, ...]) -> dic
 
 def tables(game: str, found: list[dict[str, Any]]) -> str:
     """Everything about one game, as it stands on the page."""
+    if not found:
+        return "Not played yet."
     parts = [contests_table(game, found), levels_table(found)]
     best = next((one for one in found if set(one["levels"]) == {"master"} and len(one["levels"]) == 2), None)
     if best:

@@ -50,7 +50,7 @@ def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest
     told = page.read_text(encoding="utf-8")
     assert "| novice against newcomer | 2 | 50.0% |" in told
     assert told == ladder.page()
-    assert told.count("| contest |") == 3
+    assert (told.count("| contest |"), told.count("Not played yet.")) == (1, 2)
 
 
 def test_what_was_named_in_moves_is_counted_per_seat() -> None:
