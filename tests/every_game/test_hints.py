@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.bots.adviser import BEST, CLOSES, FEATURE, LINE, MARGIN, OPENS, REASONS, RIVALS, WORTH_SAYING, Advice, advise
+from app.bots.adviser import BEST, CLOSES, DRAWS, FEATURE, LINE, MARGIN, OPENS, REASONS, RIVALS, WORTH_SAYING, Advice, advise
+from app.bots.draws import looked
 from app.bots.search import Effort, Luck, greedy
 from app.framework.dice import ChanceMet, Effects, QuietEffects, live, unknown
 from app.framework.game import Game
@@ -139,6 +140,13 @@ def what_was_seen(game: Game[Any], state: Any) -> Any:
     return game.imagine(game.observe(state, seat), seat, QuietEffects(live(random.Random("s"))))
 
 
+def drawn_once(game: Game[Any], state: Any, effort: Effort) -> bool:
+    """Whether the adviser had no doubt how chance may fall; else it tells the mean of several ways."""
+    seat = state.stack[-1].seat
+    with looked(game, game.observe(state, seat), seat, random.Random("s"), effort, DRAWS) as looks:
+        return len(looks) == 1
+
+
 def reckoned(game: Game[Any], name: str, one: Any, two: Any, seat: int) -> float:
     """By how much the second state is better in what a reason names."""
     if name == RIVALS:
@@ -164,10 +172,12 @@ def test_every_claim_is_true_when_both_ways_are_played(game: Game[Any]) -> None:
                 one, two = (end_of(game, seen, moves) for moves in (hint.without, (hint.move, *hint.line)))
             except Doubtful:
                 continue
-            checked += 1
-            assert hint.gain == pytest.approx(game.judge.value(two, seat) - game.judge.value(one, seat), abs=0.051)
-            for name, change in hint.reasons:
-                assert change == pytest.approx(reckoned(game, name, one, two, seat), abs=0.051), name
+            claims = [(hint.gain, game.judge.value(two, seat) - game.judge.value(one, seat))]
+            claims += [(change, reckoned(game, name, one, two, seat)) for name, change in hint.reasons]
+            if all(told == pytest.approx(true, abs=0.051) for told, true in claims):
+                checked += 1
+            else:
+                assert not drawn_once(game, state, QUICK), (hint, claims)
     assert checked >= MANY / 10, "where chance decides there is nothing to hold it against"
 
 
@@ -181,8 +191,10 @@ def test_a_longer_look_never_advises_worse(game: Game[Any]) -> None:
             ends = [end_of(game, seen, (hint.move, *hint.line)) for hint in (quick, better)]
         except Doubtful:
             continue
-        compared += 1
-        assert game.judge.value(ends[1], seat) >= game.judge.value(ends[0], seat) - 1e-9
+        if game.judge.value(ends[1], seat) >= game.judge.value(ends[0], seat) - 1e-9:
+            compared += 1
+        else:
+            assert not all(drawn_once(game, state, effort) for effort in (QUICK, BETTER)), (quick, better)
     assert compared
 
 
