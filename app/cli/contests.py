@@ -1,7 +1,6 @@
 """Commands that let bots play."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -51,18 +50,17 @@ def arena(args: argparse.Namespace) -> int:
 
 
 def tune(args: argparse.Namespace) -> int:
-    from app.bots.tune import tune as run_trials
+    from app.bots.tune import contest, fitted, gathered
 
     game = find_game(args.game)
     setup = make_setup(game, args.players, args.variant, args.option)
     _at_least("--games", args.games, 2)
-    for trial in run_trials(game, setup, args.trials, args.games, args.seed):
-        named = dict(zip(game.judge.features, trial.weights, strict=True))
-        mark = "+" if trial.kept else " "
-        print(
-            f"{mark} {trial.number:4} {trial.margin:+7.2f} ±{trial.error:5.2f} {json.dumps(named) if trial.kept else ''}",
-            flush=True,
-        )
+    choices = gathered(game, setup, args.seed, args.minutes, Path(args.keep))
+    found = fitted(game.judge, choices)
+    ahead, error = contest(game, setup, [one.found for one in found], args.games, f"{args.seed}/contest")
+    weights = [one._asdict() | {"found": round(one.found, 3), "error": round(one.error, 3)} for one in found]
+    result = {"game": game.id, "choices": len(choices), "weights": weights, "games": args.games}
+    _print_result(args, result | {"ahead": round(ahead, 2), "error": round(error, 2)})
     return OK
 
 
@@ -88,8 +86,8 @@ def _print_result(args: argparse.Namespace, result: dict[str, Any]) -> None:
         show_json(result)
         return
     for key, value in result.items():
-        if key == "bots" and all(isinstance(bot, dict) for bot in value):
-            for bot in value:
-                print("  " + "  ".join(f"{k} {v}" for k, v in bot.items()))
+        if isinstance(value, list) and all(isinstance(row, dict) for row in value):
+            for row in value:
+                print("  " + "  ".join(f"{k} {v}" for k, v in row.items()))
         else:
             print(f"{key}: {value}")

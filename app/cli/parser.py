@@ -120,10 +120,12 @@ COMMANDS: dict[str, tuple[Command, dict[str, dict[str, Any]]]] = {
         {
             "game": {},
             "--players": WHOLE | {"default": 2},
-            "--trials": WHOLE | {"default": 40},
+            "--minutes": {"type": float, "default": 10.0},
             "--games": WHOLE | {"default": 24},
+            "--keep": {"metavar": "FILE", "required": True},
             "--seed": SEED | {"default": "0"},
             **AGREED,
+            **JSON,
         },
     ),
     "demo": (demo, {"--out": {"default": "build/demo"}}),

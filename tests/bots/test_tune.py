@@ -1,65 +1,74 @@
+import json
+import random
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.bots import tune as module
-from app.bots.playing import Played
-from app.bots.tune import Trial, _margin, tune
-from app.framework.game import Game, Standing
+from app.bots.tune import Choice, End, choices, contest, fitted, gathered, inverse, margin
+from app.framework.game import Game
 from tests.plugins import find
 
-FOOLISH = (0.01, 9.0)
-"""Hoards cards and does not care for coins, which alone win."""
+FOOLISH = (-1.0, 1.5)
+"""Shuns coins, which alone win."""
 
 
 @pytest.fixture
 def fools(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     monkeypatch.setattr(find("toll").judge, "weights", FOOLISH)
-    monkeypatch.setattr(module, "SPREAD", 6.0)
     return find("toll")
 
 
-def test_clearly_better_weights_are_kept(fools: Game[Any]) -> None:
+def test_what_is_found_plays_better(fools: Game[Any]) -> None:
     setup = fools.setup(2)
-    trials = list(tune(fools, setup, 6, 8, "1"))
-    kept = [t for t in trials if t.kept]
-    assert kept
-    assert all(t.margin > t.error for t in kept)
-    better, foolish = fools.judge.weighing(trials[-1].weights), fools.judge.weighing(FOOLISH)
-    margins = [_margin(fools, setup, better, foolish, n % 2, f"check/{n}") for n in range(10)]
-    assert sum(margins) / len(margins) > 1
+    coins, cards = fitted(fools.judge, list(islice(choices(fools, setup, random.Random("1")), 60)))
+    assert (coins.feature, coins.present, cards.feature, cards.present) == ("coins", -1.0, "cards", 1.5)
+    assert coins.found > 0.5
+    ahead, error = contest(fools, setup, (coins.found, cards.found), 20, "check")
+    assert ahead > 2 * error
 
 
-def test_what_is_not_kept_changes_nothing(fools: Game[Any]) -> None:
-    weights: tuple[float, ...] = FOOLISH
-    for trial in tune(fools, fools.setup(2), 6, 8, "1"):
-        if trial.kept:
-            weights = trial.weights
-        assert trial.weights == weights
-    assert fools.judge.weights == FOOLISH
+def choice_of(rng: random.Random, weights: tuple[float, ...], seen: int) -> Choice:
+    """Ends of a turn that are worth what the weights say, but for a base that all of them share and some noise."""
+    base = rng.gauss(30, 10)
+    rows = [tuple(rng.gauss(base, 1) if i < seen else 5.0 for i in range(len(weights))) for _ in range(4)]
+    return tuple(End(row, base + sum(w * x for w, x in zip(weights, row, strict=True)) + rng.gauss(0, 1)) for row in rows)
 
 
-def test_luck_alone_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    margins = iter([5.0, -4.0, 3.0, -3.0])
-    monkeypatch.setattr(module, "_margin", lambda *args: next(margins))
+def test_weights_are_found_where_they_make_a_difference() -> None:
+    judge, rng = find("toll").judge, random.Random(1)
+    both = fitted(judge, [choice_of(rng, (2.0, -1.0), 2) for _ in range(400)])
+    for one, true in zip(both, (2.0, -1.0), strict=True):
+        assert abs(one.found - true) < 0.3, "a little is pulled to where it was"
+        assert 0 < one.error < 0.2
+    assert abs(both[0].found - 2.0) < abs(both[0].found - one.present)
+    _, never_seen = fitted(judge, [choice_of(rng, (2.0, -1.0), 1) for _ in range(400)])
+    assert never_seen.found == never_seen.present, "what is always alike says nothing"
+
+
+def test_a_matrix_times_its_inverse_is_one() -> None:
+    matrix = [[2.0, 1.0, 0.0], [1.0, 3.0, 0.5], [0.0, 0.5, 1.0]]
+    turned = inverse(matrix)
+    product = [[sum(a * b for a, b in zip(row, column, strict=True)) for column in zip(*turned, strict=True)] for row in matrix]
+    assert product == [pytest.approx([float(i == j) for j in range(3)]) for i in range(3)]
+
+
+def test_choices_add_up_in_a_file(tmp_path: Path) -> None:
+    game, file = find("toll"), tmp_path / "toll.jsonl"
+    first = gathered(game, game.setup(2), "s", 0.002, file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert len(first) == len(lines) > 0
+    other = json.loads(lines[0]) | {"features": ["coins", "tolls"]}
+    file.write_text("\n".join([json.dumps(other), *lines]) + "\n", encoding="utf-8")
+    assert gathered(game, game.setup(2), "s", 0, file) == first, "of another judge is of no use"
+
+
+def test_the_same_weights_are_no_better() -> None:
     game = find("toll")
-    (trial,) = tune(game, game.setup(2), 1, 4, "1")
-    assert isinstance(trial, Trial)
-    assert not trial.kept
-    assert trial.weights == game.judge.weights
+    ahead, error = contest(game, game.setup(2), game.judge.weights, 40, "s")
+    assert abs(ahead) < 3 * error
 
 
-def test_a_better_judge_wins_from_either_seat() -> None:
-    game = find("toll")
-    wise, foolish = game.judge.weighing((1.0, 0.5)), game.judge.weighing(FOOLISH)
-    for seat in (0, 1):
-        margins = [_margin(game, game.setup(2), wise, foolish, seat, str(n)) for n in range(8)]
-        assert sum(margins) > 0
-
-
-def test_the_margin_is_against_the_mean_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("toll")
-    played = Played(Standing((), (10, 4, 6)), 0, 0.0, [], None, 0, [])
-    monkeypatch.setattr(module, "play", lambda *args: played)
-    margins = [_margin(game, game.setup(3), game.judge, game.judge, seat, "s") for seat in range(3)]
-    assert margins == [10 - 5, 4 - 8, 6 - 7]
+def test_the_margin_is_against_the_mean_of_all_others() -> None:
+    assert [margin((10, 4, 6), seat) for seat in range(3)] == [10 - 5, 4 - 8, 6 - 7]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app.bots.search import Effort
 from app.cli import run
 from tests.cli.conftest import ROOT, Say, each_language, play_out
 from tests.plugins import find
@@ -91,8 +92,14 @@ def test_arena_of_fewer_games_than_bots(say: Say) -> None:
     assert [bot["name"] for bot in result["bots"]] == ["random", "novice"]
 
 
-def test_tune(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.bots.tune._margin", lambda *args: float(args[4]) + 5)
-    lines = say("tune", "noria", "--trials", 2, "--games", 2).out.splitlines()
-    assert [line[:6] for line in lines] == ["+    0", "+    1"]
-    assert json.loads(lines[0][lines[0].index("{") :]).keys() == set(find("noria").judge.features)
+def test_tune(say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"LOOKED_AT": 1.0, "CLOSE_LOOK": Effort(1), "QUICK": Effort(1), "OTHERS": 1, "PLAYED_ON": 1}.items():
+        monkeypatch.setattr(f"app.bots.tune.{name}", value)
+    monkeypatch.setattr("app.bots.tune.contest", lambda *args: (1.25, 0.5))
+    asked = "tune", "noria", "--games", 2, "--keep", tmp_path / "ends.jsonl", "--minutes"
+    result = say(*asked, 0.001, "--json").json()
+    assert [row["feature"] for row in result["weights"]] == list(find("noria").judge.features)
+    assert [row["present"] for row in result["weights"]] == list(find("noria").judge.weights)
+    assert result["choices"] == len((tmp_path / "ends.jsonl").read_text(encoding="utf-8").splitlines()) > 0
+    assert (result["ahead"], result["error"]) == (1.25, 0.5)
+    assert "  feature lowest  present 0.8  found " in say(*asked, 0).out

@@ -57,7 +57,7 @@ def test_wrong_use(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["new", "chess", "--out", "x"], "There is no game “chess”. Installed: "),
         (["simulate", "chess"], "no game “chess”"),
         (["arena", "chess"], "no game “chess”"),
-        (["tune", "chess"], "no game “chess”"),
+        (["tune", "chess", "--keep", "x"], "no game “chess”"),
         (["terminal", "chess"], "no game “chess”"),
         (["new", "noria", "--out", "x", "--seats", "you,god"], "There is no bot “god”. There are: human, random, "),
         (["simulate", "noria", "--bots", "god"], "There is no bot “god”. There are: random, "),
@@ -74,7 +74,7 @@ def test_wrong_use(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "noria", "--games", "0"], "--games must be a whole number of at least 1."),
         (["arena", "noria", "--games", "-1"], "--games"),
         (["arena", "noria", "--games", "1", "--jobs", "0"], "--jobs"),
-        (["tune", "noria", "--games", "1"], "at least 2"),
+        (["tune", "noria", "--games", "1", "--keep", "x"], "at least 2"),
     ],
     ids=lambda a: " ".join(a) if isinstance(a, list) else "",
 )
