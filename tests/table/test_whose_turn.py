@@ -98,8 +98,8 @@ def _light(colour: str) -> float:
 @pytest.mark.parametrize(
     ("language", "about"),
     [
-        ("en", "Expert: thinks of its next turn, too\nLoves ships, and what they pay."),
-        ("it", "Esperto: pensa anche al turno dopo\nAma le navi e quello che pagano."),
+        ("en", "Expert: weighs plans over two turns\nLoves ships, and what they pay."),
+        ("it", "Esperto: confronta piani su due turni\nAma le navi e quello che pagano."),
     ],
 )
 def test_the_card_of_a_bot_tells_how_it_plays(lay: Lay, language: str, about: str) -> None:
