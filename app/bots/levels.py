@@ -33,7 +33,7 @@ def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
 OFFERED: dict[str, Maker] = {
     "newcomer": lambda game, rng, _: NewcomerBot(game, rng),
     "novice": lambda game, rng, _: NoviceBot(game, rng),
-    "regular": _planner(Effort(500), Ahead(lines=3, samples=1, nodes=150)),
+    "regular": _planner(Effort(1000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
     "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
 }
