@@ -33,7 +33,7 @@ from games.noria.tables import (
     DIVISION,
     JOURNEY,
     LEVEL_PRICES,
-    LINES,
+    LINES_WITH_BITS,
     PATH_PAYS,
     PATHS,
     RESOURCE,
@@ -196,9 +196,8 @@ class Exhaustive:
         helped = any(f.kind in ("tool", "bonus", "journey", "landing") for f in s.stack)
         most = units = 0
         bending = s.stack[-1].kind == "influence"
-        for line in RINGS.values() if bending else LINES.values():
-            if not bending and s.used & ~sum(1 << x for x in line):
-                continue
+        usable = [line for line, bits in LINES_WITH_BITS if not s.used & ~bits]
+        for line in RINGS.values() if bending else usable:
             cities = again = brought = ships = 0
             for x in line:
                 disc = me.wheel[x]

@@ -52,14 +52,14 @@ class Found(NamedTuple):
 
 
 def gathered(game: Game[Any], setup: Setup, seed: str, minutes: float, keep: Path) -> list[Choice]:
-    """The choices that a file holds, and those that so many more minutes add to it."""
+    """The choices that a file holds, and those that so many more minutes add to it; at least one."""
     table = {"game": game.id, "features": list(game.judge.features), "players": setup.players, "variant": setup.variant}
     lines = keep.read_text(encoding="utf-8").splitlines() if keep.exists() else []
     known = [data for data in map(json.loads, lines) if table.items() <= data.items()]
     found: list[Choice] = [tuple(End(tuple(features), worth) for features, worth in data["ends"]) for data in known]
     until = monotonic() + 60 * minutes
     fresh = choices(game, setup, random.Random(f"{seed}/{len(known)}"))
-    while monotonic() < until:
+    while monotonic() < until or not found:
         found.append(next(fresh))
         with keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(table | {"ends": found[-1]}, separators=(",", ":")) + "\n")

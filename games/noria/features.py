@@ -15,13 +15,13 @@ from games.noria.tables import (
     DISCS,
     DIVISION,
     JOURNEY,
-    LINES,
+    LINES_WITH_BITS,
     ROUNDS,
     SPECIALIZATION,
     TOOL,
 )
 
-_LINES = tuple(tuple(sorted(line)) for line in LINES.values())
+_LINES = tuple(line for line, _ in LINES_WITH_BITS)
 _NEXT_LINES = tuple(tuple(COMES_FROM[x] for x in line) for line in _LINES)
 """The spaces whose discs will lie on each line after one more turn of the rings."""
 
@@ -36,7 +36,6 @@ _WORTH = (_disc_worth(False), _disc_worth(True))
 _LATE = 5
 ADVANCED_FACTOR = 1.4
 FLAT, TASTE, OPEN = 1.2, 0.2, 2.0
-_LINES_WITH_BITS = tuple((line, sum(1 << x for x in line)) for line in _LINES)
 _FADING = tuple(0.8**n for n in range(13))
 
 
@@ -114,7 +113,7 @@ class NoriaJudge(Judge[Noria]):
         if s.stack[-1].kind == "politics":
             return 0.0
         best = 0.0
-        for line, bits in _LINES_WITH_BITS:
+        for line, bits in LINES_WITH_BITS:
             if s.used & ~bits == 0:
                 left = [me.wheel[x] for x in line if me.wheel[x] and not s.used >> x & 1]
                 best = max(best, sum(FLAT + TASTE * _disc_value(disc, worth) for disc in left))

@@ -16,11 +16,11 @@ from games.noria.tables import (
     BUY_RESOURCE,
     CHAMBER_VALUES,
     CITY,
-    DISCS,
+    DISC,
     DIVISION,
     JOURNEY,
     LEVEL_PRICES,
-    LINES,
+    LINES_WITH_BITS,
     PATH_PAYS,
     RECIPES,
     RESOURCES,
@@ -30,7 +30,6 @@ from games.noria.tables import (
     TOP,
 )
 
-LINES_WITH_BITS = tuple((tuple(sorted(line)), sum(1 << x for x in line)) for line in LINES.values())
 TO_BUY, TO_GAIN = 0.05, 0.02
 """What each unit costs that is still to be bought, or that a disc still has to bring."""
 HOPE, FAR = 0.4, 12
@@ -89,13 +88,13 @@ class Means:
     def __init__(self, s: Noria, me: Seat, line: tuple[int, ...]) -> None:
         self.stock, self.goods = me.resources[:], me.goods[:]
         self.knowledge = me.knowledge
-        actions = [0] * len(DISCS)
+        actions = [0] * len(DISC)
         city = False
         for kind, _, args in s.stack:
             if kind == "landing":
                 actions[JOURNEY] += 1
-            elif kind in DISCS:
-                actions[DISCS.index(kind)] += args[1]
+            elif kind in DISC:
+                actions[DISC[kind]] += args[1]
         for x in line:
             disc = me.wheel[x]
             if disc:

@@ -33,6 +33,7 @@ RINGS = {ring: tuple(i for i, s in enumerate(BOX.wheel.spaces) if s.ring == ring
 RING_OF = tuple(s.ring for s in BOX.wheel.spaces)
 ACTIVE = tuple(i for i, s in enumerate(BOX.wheel.spaces) if s.active)
 LINES = {name: frozenset(SPACE[s] for s in line) for name, line in BOX.wheel.lines.items()}
+LINES_WITH_BITS = tuple((tuple(sorted(line)), sum(1 << x for x in line)) for line in LINES.values())
 
 PATHS = tuple(p.id for p in BOX.paths)
 PATH = indexed(PATHS)

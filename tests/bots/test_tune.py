@@ -56,9 +56,10 @@ def test_a_matrix_times_its_inverse_is_one() -> None:
 
 def test_choices_add_up_in_a_file(tmp_path: Path) -> None:
     game, file = find("toll"), tmp_path / "toll.jsonl"
+    assert len(gathered(game, game.setup(2), "s", 0, file)) == 1, "there is always something to go by"
     first = gathered(game, game.setup(2), "s", 0.002, file)
     lines = file.read_text(encoding="utf-8").splitlines()
-    assert len(first) == len(lines) > 0
+    assert len(first) == len(lines) > 1
     other = json.loads(lines[0]) | {"features": ["coins", "tolls"]}
     file.write_text("\n".join([json.dumps(other), *lines]) + "\n", encoding="utf-8")
     assert gathered(game, game.setup(2), "s", 0, file) == first, "of another judge is of no use"

@@ -51,13 +51,11 @@ def test_in_the_last_turn_only_what_it_can_still_buy_counts() -> None:
     bare, rich, funded, near, used = (last_round() for _ in range(5))
     bare.resources(0, 0, 0, 0, knowledge=0)
     rich.resources(0, 0, 4, 0, knowledge=0)
-    funded.resources(0, 0, 4, 0, knowledge=0)
-    funded.state.seats[0].resources[1] = 2
-    funded.state.seats[0].knowledge = BUY_RESOURCE
+    funded.resources(0, 0, 2, 0, knowledge=BUY_RESOURCE)
     near.resources(0, 0, 1, 0, knowledge=0)
     used.resources(0, 0, 4, 0, knowledge=0)
     used.state.used = 1 << SPACE["small_bottom"]
-    # A third Refinement is due 3 of a kind: it adds 4 of its own and 2 of the highest Level.
+    # The second Level of Refinement is due 3 of a kind: it adds 4 of its own and 2 of the highest Level.
     assert in_reach(rich) == pytest.approx(6)
     assert in_reach(rich) - 0.1 < in_reach(funded) < in_reach(rich), "what must be bought first is worth a little less"
     assert 0 < in_reach(bare) < in_reach(near) < in_reach(funded), "some of what is out of reach, the nearer the more"
