@@ -1,7 +1,8 @@
 """A second look: what the best ways of playing this turn lead to in one's own next turn, when rivals have played theirs.
 
-So a plan over two turns shows, collecting first and delivering then, which is no gain yet where the turn ends. Chance and what
-rivals do fall as alike as can be for all that is compared, and more than once.
+So a plan over two turns shows, collecting first and delivering then, which is no gain yet where the turn ends; and what it
+leaves to rivals, who are counted in full here. Chance and what rivals do fall as alike as can be for all that is compared, and
+more than once.
 """
 
 import random
@@ -25,6 +26,8 @@ class Ahead(NamedTuple):
     """How often chance is drawn for each."""
     nodes: int
     """How much of the next turn is looked at each time."""
+    rivals: int = 0
+    """And of the turns of rivals before; where it is nothing, they take what looks best at each step."""
 
 
 class Foresight:
@@ -54,8 +57,10 @@ class Foresight:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
 
     def _next_turn(self, end: Any, seat: int, seed: float) -> float:
-        reached = next_turn(self.game, self.judge, end, (end.round, end.active), (seat,), seed, self.ahead.nodes)
-        return self.judge.value(reached.after, seat)
+        ahead, turn = self.ahead, (end.round, end.active)
+        after = next_turn(self.game, self.judge, end, turn, (seat,), seed, ahead.nodes, ahead.rivals).after
+        rivals = [self.judge.own(after, q) for q in range(len(after.seats)) if q != seat]
+        return self.judge.own(after, seat) - sum(rivals) / len(rivals)
 
 
 class Reached(NamedTuple):
@@ -65,16 +70,28 @@ class Reached(NamedTuple):
 
 
 def next_turn(
-    game: Game[Any], judge: Judge[Any], s: Any, turn: tuple[int, int], seats: Sequence[int], seed: float, nodes: int
+    game: Game[Any],
+    judge: Judge[Any],
+    s: Any,
+    turn: tuple[int, int],
+    seats: Sequence[int],
+    seed: float,
+    nodes: int,
+    others: int = 0,
 ) -> Reached:
-    """After the next turn of one of these seats, other than the turn named: searched with so many nodes, while all who are
-    asked before answer greedily."""
+    """After the next turn of one of these seats, other than the turn named: searched with so many nodes, as are the turns of
+    all others before it; what else they are asked, and their turns too where that is nothing, they answer greedily."""
     luck = Luck(random.Random(seed))
     for _ in range(MOST_ANSWERS):
         if not s.stack:
             break
         seat = s.stack[-1].seat
-        if seat in seats and seat == s.active and (s.round, s.active) != turn:
-            return Reached(TurnSearch(game, random.Random(seed), Effort(nodes), judge).lines(s, seat)[0].states[-1], seat)
-        s = greedy(game, judge, s, luck)
+        due = seat == s.active and (s.round, s.active) != turn
+        if due and seat in seats:
+            return Reached(_planned(game, judge, s, seed, nodes), seat)
+        s = _planned(game, judge, s, seed, others) if due and others else greedy(game, judge, s, luck)
     return Reached(s, -1)
+
+
+def _planned(game: Game[Any], judge: Judge[Any], s: Any, seed: float, nodes: int) -> Any:
+    return TurnSearch(game, random.Random(seed), Effort(nodes), judge).lines(s, s.active)[0].states[-1]

@@ -35,7 +35,7 @@ OFFERED: dict[str, Maker] = {
     "novice": lambda game, rng, _: NoviceBot(game, rng),
     "regular": _planner(Effort(1000)),
     "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
-    "master": _planner(Effort(6000), Ahead(lines=8, samples=2, nodes=400)),
+    "master": _planner(Effort(6000), Ahead(lines=8, samples=3, nodes=100, rivals=40)),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}

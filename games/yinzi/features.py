@@ -96,34 +96,34 @@ class YinziJudge(Judge[Yinzi]):
     )
     usual = (
         1.0,  # points
-        1.4,  # silver
+        1.2,  # silver
         1.0,  # copper
         0.06,  # purse
         -1.35,  # tax_due
-        -1.6,  # tax_missing
+        -1.3,  # tax_missing
         -1.6,  # food_missing
-        0.46,  # food_ready
+        0.1,  # food_ready
         0.52,  # food_spare
         0.1,  # wood
         0.35,  # stone
         0.9,  # boat_step
         0.46,  # reach
         0.12,  # crops
-        0.7,  # tea
+        0.5,  # tea
         0.25,  # salt_pairs
         0.6,  # late_pair
         0.7,  # raw_material
-        0.7,  # works
-        1.3,  # cargo
-        0.8,  # products
+        0.3,  # works
+        0.9,  # cargo
+        1.2,  # products
         0.32,  # discs
         0.75,  # majorities
         0.68,  # emissaries
-        0.7,  # war
+        0.6,  # war
         1.0,  # routes_ahead
         0.45,  # duties
         0.42,  # workers
-        0.7,  # cards
+        0.5,  # cards
         0.3,  # migrants
         0.3,  # levels_ahead
         0.22,  # ship_now

@@ -21,8 +21,8 @@ class CoinsOnly(Judge[Toll]):
         return (s.seats[seat].coins,)
 
 
-def foresight(match: Any, lines: int = 9, samples: int = 2) -> Foresight:
-    return Foresight(match.game, random.Random(1), Ahead(lines, samples, 200), CoinsOnly())
+def foresight(match: Any, rivals: int = 0) -> Foresight:
+    return Foresight(match.game, random.Random(1), Ahead(9, 2, 200, rivals), CoinsOnly())
 
 
 def ends(match: Any, judge: Judge[Any]) -> list[Line]:
@@ -38,6 +38,24 @@ def test_a_pair_for_the_next_turn_is_worth_keeping() -> None:
     promises = {line.moves: looked.promise(line.states[-1], 0, [0.5, 0.6]) for line in lines}
     assert looked.best(lines, 0).moves in promises
     assert len(set(promises.values())) > 1
+
+
+def test_a_rival_who_plans_makes_use_of_what_is_left_to_him() -> None:
+    """A pair of his takes two steps, and the first of them brings nothing yet: who only looks at each step misses it."""
+    match = toll_match(2)
+    deal_hands(match, (0, 2, 0, 0, 1), (0, 2, 1, 0, 1))
+    work = next(line for line in ends(match, CoinsOnly()) if line.moves[0] == Move("work"))
+    hasty, planning = (foresight(match, rivals).promise(work.states[-1], 0, [0.5, 0.6]) for rivals in (0, 200))
+    assert planning < hasty
+
+
+def test_what_rivals_gain_counts_in_full() -> None:
+    match = toll_match(2)
+    deal_hands(match, (0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
+    poor, rich = match.at(0), match.at(0)
+    rich.seats[1].coins += 3
+    looked = foresight(match)
+    assert looked.promise(poor, 0, [0.5]) - looked.promise(rich, 0, [0.5]) == 3
 
 
 def test_where_the_game_is_over_the_first_look_stands() -> None:
