@@ -22,6 +22,7 @@ from app.shell.cards import Picture
 from app.shell.context import Context
 from app.shell.parts import Button, Combo, IconButton, label, line, mark_icon, read_picture
 from app.shell.style import px
+from app.table.panels.kit import emptied
 from app.text.speaker import Speaker
 
 HUMAN = "human"
@@ -246,11 +247,7 @@ class SetupPage(QWidget):
     def _fill_table(self, game: Game[Any], speaker: Speaker) -> None:
         chosen = {name: box.currentData() for name, box in self.choices.items()}
         variant, seed, back = self.variant.currentData(), self.seed.text(), self.take_back.currentData()
-        while self._table.count():
-            widget = self._table.takeAt(0).widget()  # type: ignore[union-attr]
-            if widget not in (self.variant, self.seed, self.take_back, self._about):
-                widget.hide()  # type: ignore[union-attr]
-                widget.deleteLater()  # type: ignore[union-attr]
+        emptied(self._table, keeping=(self.variant, self.seed, self.take_back, self._about))
         self.choices, self._asked = {}, 0
         several = len(game.variants) > 1
         self.variant.setVisible(several)

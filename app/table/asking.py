@@ -205,6 +205,8 @@ class Asking(QObject):
             menu.popup(at)
 
     def _new_menu(self, moves: list[Move]) -> QMenu:
+        if self._menu is not None:
+            self._menu.deleteLater()
         self._choices = moves
         self._menu = menu = QMenu(self.view)
         for number, move in enumerate(moves):

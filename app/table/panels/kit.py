@@ -1,10 +1,12 @@
 """Small parts that the panels share: type, shapes, icons, empty layouts."""
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QWidget
+from shiboken6 import delete
 
 from app.framework.players import Colour
 from app.table.board import Board
@@ -83,8 +85,10 @@ def words(text: str = "", *, wrap: bool = True, links: bool = False) -> QLabel:
     return label
 
 
-def emptied(layout: QLayout) -> None:
-    while (child := layout.takeAt(0)) is not None:
-        if (widget := child.widget()) is not None:
+def emptied(layout: QLayout, keeping: Collection[QWidget] = ()) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        delete(item)  # whoever takes it owns it, and the binding does not know
+        if widget is not None and widget not in keeping:
             widget.hide()
             widget.deleteLater()
