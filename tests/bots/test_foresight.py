@@ -40,8 +40,8 @@ def test_a_pair_for_the_next_turn_is_worth_keeping() -> None:
     assert len(set(promises.values())) > 1
 
 
-def test_a_rival_who_plans_makes_use_of_what_is_left_to_him() -> None:
-    """A pair of his takes two steps, and the first of them brings nothing yet: who only looks at each step misses it."""
+def test_a_rival_who_plans_makes_use_of_what_is_left() -> None:
+    """A pair takes two steps, and the first of them brings nothing yet: who only looks at each step misses it."""
     match = toll_match(2)
     deal_hands(match, (0, 2, 0, 0, 1), (0, 2, 1, 0, 1))
     work = next(line for line in ends(match, CoinsOnly()) if line.moves[0] == Move("work"))
