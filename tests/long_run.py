@@ -7,7 +7,6 @@ anything was wrong.
 """
 
 import argparse
-import gc
 import json
 import os
 import random
@@ -147,12 +146,14 @@ def processor(since: float) -> int:
 def clear_away(table: Any) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent
 
+    from app.shell.leftovers import give_back
+
     path = table.path
     table.shut()
     table.close()
     table.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
+    give_back()
     path.unlink()
 
 

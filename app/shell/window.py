@@ -1,6 +1,5 @@
 """The main window: menus, pages, banners, and the game on the table."""
 
-import gc
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from app.shell.context import Context
 from app.shell.errands import Errands
 from app.shell.frame import Frame
 from app.shell.games import Games
+from app.shell.leftovers import give_back
 from app.shell.lessons import Lessons
 from app.shell.lobby import Lobby
 from app.shell.menus import Menus
@@ -289,7 +289,7 @@ class MainWindow(Frame):
         table.shut()
         self.pages.removeWidget(table)
         table.deleteLater()
-        QTimer.singleShot(SOON_MS, gc.collect)  # a table is full of circles; a dozen of them would wait for their turn
+        QTimer.singleShot(SOON_MS, give_back)
 
     def _rematch(self) -> None:
         from app.desk.door import Agreed
