@@ -57,7 +57,7 @@ class Foresight:
         return sum(self._next_turn(end, seat, seed) for seed in seeds) / len(seeds)
 
     def _next_turn(self, end: Any, seat: int, seed: float) -> float:
-        ahead, turn = self.ahead, (end.round, end.active)
+        ahead, turn = self.ahead, (end.round, seat)
         after = next_turn(self.game, self.judge, end, turn, (seat,), seed, ahead.nodes, ahead.rivals).after
         rivals = [self.judge.own(after, q) for q in range(len(after.seats)) if q != seat]
         return self.judge.own(after, seat) - sum(rivals) / len(rivals)
@@ -79,14 +79,16 @@ def next_turn(
     nodes: int,
     others: int = 0,
 ) -> Reached:
-    """After the next turn of one of these seats, other than the turn named: searched with so many nodes, as are the turns of
-    all others before it; what else they are asked, and their turns too where that is nothing, they answer greedily."""
-    luck = Luck(random.Random(seed))
+    """After the next turn of one of these seats, when the one named, if it is not over yet, has ended: searched with so many
+    nodes, as are the turns of all others before it; what else they are asked, and their turns too where that is nothing, they
+    answer greedily."""
+    luck, ended = Luck(random.Random(seed)), False
     for _ in range(MOST_ANSWERS):
         if not s.stack:
             break
         seat = s.stack[-1].seat
-        due = seat == s.active and (s.round, s.active) != turn
+        ended = ended or (s.round, s.active) != turn
+        due = ended and seat == s.active
         if due and seat in seats:
             return Reached(_planned(game, judge, s, seed, nodes), seat)
         s = _planned(game, judge, s, seed, others) if due and others else greedy(game, judge, s, luck)

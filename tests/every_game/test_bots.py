@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from app.bots.foresight import Ahead
+from app.bots.foresight import Ahead, Foresight
 from app.bots.levels import LEVELS, make_bot
 from app.bots.playing import Played, play
 from app.bots.regular import RegularBot
-from app.bots.search import Effort
+from app.bots.search import Effort, Luck, TurnSearch, greedy
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game
 from app.framework.moves import Move
@@ -69,6 +69,23 @@ def test_who_looks_ahead_plays_legally_and_changes_nothing(game: Game[Any]) -> N
         assert seen == before
         assert move in game.legal(s)
         game.play(s, move, fx)
+
+
+@each_game
+def test_a_look_ahead_sees_rivals_plan(game: Game[Any]) -> None:
+    """The turn after the own one is another's; with some effort for it, it is searched, which must show somewhere in a game."""
+    luck = Luck(random.Random(2))
+    s = game.start(game.setup(2), QuietEffects(live(random.Random(2))))
+    hasty, planning = (Foresight(game, random.Random(1), Ahead(2, 1, 40, rivals), game.judge) for rivals in (0, 40))
+    while s.stack:
+        seat = s.stack[-1].seat
+        if seat != s.active:
+            s = greedy(game, game.judge, s, luck)
+            continue
+        s = TurnSearch(game, random.Random(3), Effort(40), game.judge).lines(s, seat)[0].states[-1]
+        if s.stack and hasty.promise(s, seat, [0.5]) != planning.promise(s, seat, [0.5]):
+            return
+    pytest.fail("rivals never do better than what looks best at each step")
 
 
 @each_game
