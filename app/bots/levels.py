@@ -33,9 +33,9 @@ def _planner(effort: Effort, ahead: Ahead | None = None) -> Maker:
 OFFERED: dict[str, Maker] = {
     "newcomer": lambda game, rng, _: NewcomerBot(game, rng),
     "novice": lambda game, rng, _: NoviceBot(game, rng),
-    "regular": _planner(Effort(1000)),
-    "expert": _planner(Effort(3000), Ahead(lines=6, samples=1, nodes=300)),
-    "master": _planner(Effort(6000), Ahead(lines=8, samples=3, nodes=100, rivals=40)),
+    "regular": _planner(Effort(200)),
+    "expert": _planner(Effort(1000), Ahead(lines=3, samples=1, nodes=60)),
+    "master": _planner(Effort(6000), Ahead(lines=8, samples=1, nodes=600, rivals=100)),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}
