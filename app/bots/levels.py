@@ -35,7 +35,7 @@ OFFERED: dict[str, Maker] = {
     "novice": lambda game, rng, _: NoviceBot(game, rng),
     "regular": _planner(Effort(200)),
     "expert": _planner(Effort(1000), Ahead(lines=3, samples=1, nodes=60)),
-    "master": _planner(Effort(6000), Ahead(lines=8, samples=1, nodes=600, rivals=100)),
+    "master": _planner(Effort(4000), Ahead(lines=6, samples=1, nodes=600, rivals=100)),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}
