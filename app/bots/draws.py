@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 
+from app.bots.learned import Verdict
 from app.bots.search import Effort, Line, TurnSearch
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
@@ -33,14 +34,21 @@ Plan = tuple[Line, ...]
 
 @contextmanager
 def looked(
-    game: Game[Any], seen: Any, seat: int, rng: random.Random, effort: Effort, draws: int, judge: Judge[Any] | None = None
+    game: Game[Any],
+    seen: Any,
+    seat: int,
+    rng: random.Random,
+    effort: Effort,
+    draws: int,
+    judge: Judge[Any] | None = None,
+    verdict: Verdict | None = None,
 ) -> Iterator[list[Look]]:
     """While this lasts, the searches of the looks can be asked for more."""
     with ExitStack() as opened:
         looks: list[Look] = []
         for number in range(draws):
             start = game.imagine(seen, seat, QuietEffects(live(rng)))
-            search = TurnSearch(game, rng, effort, judge)
+            search = TurnSearch(game, rng, effort, judge, verdict)
             opened.enter_context(search.thinking(start, seat, 1 / draws))
             lines = search.widen()
             steady = not number and all(line.chance < 0 for line in lines[:SHORTLIST])

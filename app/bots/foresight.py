@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from app.bots.alike import frozen
 from app.bots.cores import answers
+from app.bots.learned import Verdict
 from app.bots.search import Effort, Line, Luck, TurnSearch, greedy, rubbish_kept
 from app.framework.game import Game, Judge
 
@@ -31,8 +32,10 @@ class Ahead(NamedTuple):
 
 
 class Foresight:
-    def __init__(self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any]) -> None:
-        self.game, self.rng, self.ahead, self.judge = game, rng, ahead, judge
+    def __init__(
+        self, game: Game[Any], rng: random.Random, ahead: Ahead, judge: Judge[Any], verdict: Verdict | None = None
+    ) -> None:
+        self.game, self.rng, self.ahead, self.judge, self.verdict = game, rng, ahead, judge, verdict
         self.cores = 1
         """How many processes look at once; what they find does not depend on it."""
 
@@ -58,7 +61,9 @@ class Foresight:
 
     def _next_turn(self, end: Any, seat: int, seed: float) -> float:
         ahead, turn = self.ahead, (end.round, seat)
-        after = next_turn(self.game, self.judge, end, turn, (seat,), seed, ahead.nodes, ahead.rivals).after
+        after = next_turn(self.game, self.judge, end, turn, (seat,), seed, ahead.nodes, ahead.rivals, self.verdict).after
+        if self.verdict:
+            return self.verdict(after, seat)
         rivals = [self.judge.own(after, q) for q in range(len(after.seats)) if q != seat]
         return self.judge.own(after, seat) - sum(rivals) / len(rivals)
 
@@ -78,6 +83,7 @@ def next_turn(
     seed: float,
     nodes: int,
     others: int = 0,
+    verdict: Verdict | None = None,
 ) -> Reached:
     """After the next turn of one of these seats, when the one named, if it is not over yet, has ended: searched with so many
     nodes, as are the turns of all others before it; what else they are asked, and their turns too where that is nothing, they
@@ -90,10 +96,10 @@ def next_turn(
         ended = ended or (s.round, s.active) != turn
         due = ended and seat == s.active
         if due and seat in seats:
-            return Reached(_planned(game, judge, s, seed, nodes), seat)
-        s = _planned(game, judge, s, seed, others) if due and others else greedy(game, judge, s, luck)
+            return Reached(_planned(game, judge, verdict, s, seed, nodes), seat)
+        s = _planned(game, judge, verdict, s, seed, others) if due and others else greedy(game, judge, s, luck)
     return Reached(s, -1)
 
 
-def _planned(game: Game[Any], judge: Judge[Any], s: Any, seed: float, nodes: int) -> Any:
-    return TurnSearch(game, random.Random(seed), Effort(nodes), judge).lines(s, s.active)[0].states[-1]
+def _planned(game: Game[Any], judge: Judge[Any], verdict: Verdict | None, s: Any, seed: float, nodes: int) -> Any:
+    return TurnSearch(game, random.Random(seed), Effort(nodes), judge, verdict).lines(s, s.active)[0].states[-1]

@@ -7,6 +7,7 @@ from app.bots.cores import spare_cores
 from app.bots.draws import looked, plans
 from app.bots.foresight import Ahead, Foresight
 from app.bots.leaning import leaning
+from app.bots.learned import Learned, network_of
 from app.bots.search import Effort
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
@@ -25,12 +26,15 @@ class RegularBot:
         ahead: Ahead | None = None,
         leans: float = 0.0,
         draws: int = 1,
+        share: float | None = None,
     ) -> None:
         self.game, self.rng, self.effort, self.draws = game, rng, effort, draws
         self.judge = judge or game.judge
         if leans:
             self.judge = leaning(self.judge, rng, leans)
-        self._foresight = Foresight(game, rng, ahead, self.judge) if ahead else None
+        network = None if share is None else network_of(game.folder)
+        self._verdict = Learned(game, network, self.judge, share).verdict if network and share is not None else None
+        self._foresight = Foresight(game, rng, ahead, self.judge, self._verdict) if ahead else None
         self._seconds = 0.0
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
@@ -52,7 +56,7 @@ class RegularBot:
         moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
         if len(moves) == 1:
             return moves[0]
-        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge) as looks:
+        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge, self._verdict) as looks:
             lines = [plan[0] for plan in plans(looks)]
         line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))

@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from app.bots.alike import Lookalikes
+from app.bots.learned import Verdict
 from app.framework.dice import QuietEffects, unknown
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
@@ -94,9 +95,18 @@ class Way:
 
 
 class TurnSearch:
-    def __init__(self, game: Game[Any], rng: random.Random, effort: Effort, judge: Judge[Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rng: random.Random,
+        effort: Effort,
+        judge: Judge[Any] | None = None,
+        verdict: Verdict | None = None,
+    ) -> None:
         self.game, self.rng, self.effort = game, rng, effort
         self.judge = judge or game.judge
+        self.verdict = verdict
+        """On ends of the turn, where it is not the judge's: the judge only guides the search then."""
         self.looked = 0
         """States looked at since the search was made."""
 
@@ -196,8 +206,8 @@ class TurnSearch:
         luck = self._luck
         luck.number = node.luck
         state = self.after(node.state, move, self._seat, luck)
-        value = self.judge.value(state, self._seat)
-        key, made = (value, luck.number, state.stack), self._node(state, value)
+        made = self._node(state)
+        key = made.value, luck.number, state.stack
         known = self._known.setdefault(key, made)
         if known is made:
             return made
@@ -207,9 +217,10 @@ class TurnSearch:
         found: Node = alike.setdefault(state, made)
         return found
 
-    def _node(self, state: State, value: float) -> Node:
+    def _node(self, state: State) -> Node:
         over = not state.stack or state.stack[-1].seat != self._seat or (state.round, state.active) != self._turn
-        return Node(state, value, self._luck.number, over)
+        worth = self.verdict if over and self.verdict else self.judge.value
+        return Node(state, worth(state, self._seat), self._luck.number, over)
 
     def after(self, state: State, move: Move, seat: int, luck: Luck) -> State:
         """The state after a move and after what rivals answer to it. Whoever's turn it is goes on later."""

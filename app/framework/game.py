@@ -94,6 +94,10 @@ class Judge(Generic[S]):
         """The features of one seat, in the order of `features`."""
         raise NotImplementedError
 
+    def readings(self, s: S, seat: int) -> Sequence[float]:
+        """What else somebody who has learned from many games looks at, in numbers that are mostly between 0 and 1."""
+        return ()
+
     def weighing(self, weights: tuple[float, ...]) -> Self:
         """The same judge with other weights."""
         assert len(weights) == len(self.features)

@@ -8,6 +8,7 @@ from games.agra import outlook
 from games.agra.components import BOX
 from games.agra.farm import harvest
 from games.agra.prospects import EFFECT, GOOD, LONGEST, LURE, LURED, WANT, at_hand
+from games.agra.readings import readings
 from games.agra.scoring import contract_rupees, standing, track_rate
 from games.agra.state import Agra, Seat
 from games.agra.tables import ACTIONS, AKBAR_RUPEES, DUTCH, STEP_FAVOURS, TOP, TRACKER_LAST
@@ -109,6 +110,9 @@ class AgraJudge(Judge[Agra]):
             press * self._closing(s, me) if press else 0.0,
             outlook.worth(s, seat),
         )
+
+    def readings(self, s: Agra, seat: int) -> Sequence[float]:
+        return readings(s, seat)
 
     @staticmethod
     def _workers(s: Agra, seat: int, me: Seat) -> float:

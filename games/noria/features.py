@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from app.framework.game import Judge
 from games.noria.last_turn import in_reach
-from games.noria.reckoning import COMES_FROM
+from games.noria.readings import readings
+from games.noria.reckoning import COMES_FROM, turns_left
 from games.noria.scoring import standing
 from games.noria.state import KIND_OF, KINDS, Noria, Seat
 from games.noria.tables import (
@@ -16,7 +17,6 @@ from games.noria.tables import (
     DIVISION,
     JOURNEY,
     LINES_WITH_BITS,
-    ROUNDS,
     SPECIALIZATION,
     TOOL,
 )
@@ -95,6 +95,9 @@ class NoriaJudge(Judge[Noria]):
             in_reach(s, me, seat, values) if last else 0 if turn_over else self._turn_left(s, me, late),
         )
 
+    def readings(self, s: Noria, seat: int) -> Sequence[float]:
+        return readings(s, seat)
+
     def _discs(self, me: Seat, late: tuple[float, ...]) -> tuple[float, int]:
         worth, advanced, copies = 0.0, 0, [0] * KINDS
         for disc in me.wheel:
@@ -128,15 +131,6 @@ class NoriaJudge(Judge[Noria]):
 
 def _disc_value(disc: int, worth: tuple[float, ...]) -> float:
     return worth[KIND_OF[disc]] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
-
-
-def turns_left(s: Noria, seat: int) -> int:
-    """How many turns of this seat are not over."""
-    rounds = ROUNDS[len(s.seats)]
-    if not s.round:
-        return rounds
-    still_to_play = any(f.seat == seat and f.kind not in ("round", "final_scoring") for f in s.stack)
-    return rounds - s.round + still_to_play
 
 
 def expected_values(s: Noria, rem: int) -> list[float]:

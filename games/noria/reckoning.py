@@ -8,6 +8,7 @@ from games.noria.tables import (
     MODIFY_PRICE,
     NIGHT_SHIFT_PRICE,
     RINGS,
+    ROUNDS,
     SITES,
     SPACES,
     SYMBOLS_UNDER,
@@ -104,3 +105,12 @@ def seats_to_come(s: Noria, chamber: int) -> int:
 def best_value(s: Noria, chamber: int) -> int:
     """NO-8.2: what a Chamber is worth if as many as can be are still seated in it."""
     return CHAMBER_VALUES[chamber][s.seated[chamber] + seats_to_come(s, chamber)]
+
+
+def turns_left(s: Noria, seat: int) -> int:
+    """How many turns of this seat are not over."""
+    rounds = ROUNDS[len(s.seats)]
+    if not s.round:
+        return rounds
+    still_to_play = any(f.seat == seat and f.kind not in ("round", "final_scoring") for f in s.stack)
+    return rounds - s.round + still_to_play

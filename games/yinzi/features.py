@@ -25,6 +25,7 @@ from games.yinzi.outlook import (
     turn_left,
     turns_left,
 )
+from games.yinzi.readings import readings
 from games.yinzi.roads import disasters, route_now, routes_ahead
 from games.yinzi.scoring import factories, score, war_glory
 from games.yinzi.state import Seat, Yinzi
@@ -209,3 +210,6 @@ class YinziJudge(Judge[Yinzi]):
             route_now(s, me, seat) if turns and fighting and not me.areas[WAR] else 0.0,
             turn_left(s, me, seat, to_do),
         )
+
+    def readings(self, s: Yinzi, seat: int) -> Sequence[float]:
+        return readings(s, seat)
