@@ -25,7 +25,8 @@ FOUND_BY = ("METADATA", "RECORD")
 UNWANTED = [
     *("tkinter", "pydoc", "doctest", "lib2to3", "test", "unittest", "curses", "readline", "sqlite3", "ssl", "_ssl", "_hashlib"),
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
-    *("setuptools", "pip", "IPython", "_pytest", "hypothesis", "mypy", "ast_serialize", "librt", "rich", "PySide6.QtNetwork"),
+    *("setuptools", "pip", "numpy", "IPython", "_pytest", "hypothesis", "mypy", "ast_serialize", "librt", "rich"),
+    "PySide6.QtNetwork",
 ]
 SYSTEM = {need.what for group in ("qt", "x11", "wayland") for need in NEEDS[group]} | {"libgcc_s.so.1"}
 """On Linux these are the system's: a copy of them would not go with its screen, its fonts, its drivers. The last is libc6's."""

@@ -24,10 +24,12 @@ DRAWS = 2
 """How often they draw chance where it decides."""
 
 
-def _planner(effort: Effort, ahead: Ahead | None = None, share: float | None = None) -> Maker:
+def _planner(states: int = 0, ahead: Ahead | None = None, share: float | None = None) -> Maker:
+    """Looks at so many states of its turn, or at as many as show the most of it."""
+
     def made(game: Game[Any], rng: random.Random, way: str) -> Bot:
         judge = game.judge.taking(way) if way else game.judge
-        return RegularBot(game, rng, effort, judge, ahead, LEANS, DRAWS, share)
+        return RegularBot(game, rng, Effort(states or judge.a_turn), judge, ahead, LEANS, DRAWS, share)
 
     return made
 
@@ -35,9 +37,9 @@ def _planner(effort: Effort, ahead: Ahead | None = None, share: float | None = N
 OFFERED: dict[str, Maker] = {
     "newcomer": lambda game, rng, _: NewcomerBot(game, rng),
     "novice": lambda game, rng, _: NoviceBot(game, rng),
-    "regular": _planner(Effort(200)),
-    "expert": _planner(Effort(1000), Ahead(lines=3, samples=1, nodes=60)),
-    "master": _planner(Effort(4000), Ahead(lines=6, samples=1, nodes=600, rivals=100), SHARE),
+    "regular": _planner(),
+    "expert": _planner(1000, Ahead(lines=3, samples=1, nodes=60)),
+    "master": _planner(4000, Ahead(lines=6, samples=1, nodes=600, rivals=100), SHARE),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}

@@ -84,6 +84,8 @@ class Judge(Generic[S]):
     """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
+    a_turn: ClassVar[int] = 100
+    """How many states show the most of what a turn offers."""
     ways: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """Ways to play that have a name: what is overrated or underrated, and how many times."""
 
