@@ -1,7 +1,8 @@
 """The ladder: who beats whom, how long that takes, and what is played. `docs/players.md` holds what this writes.
 
-    bench/ladder.py play FOLDER MINUTES     play on where the files of games in FOLDER end, the same number for every contest
-    bench/ladder.py tell [FOLDER]           what these files say becomes bench/ladder/*.json, and those the tables of the page
+    bench/ladder.py play FOLDER MINUTES [GAME ...]      one contest after another, on where the files of games in FOLDER end
+    bench/ladder.py tell [FOLDER]                       what these files say takes the place of what bench/ladder/*.json said
+                                                        of the same contests, and these become the tables of the page
 
 Each contest is a `caravanserai arena`, whose command stands on the page; many short runs add up. Where only the tables are
 wanted anew, no folder is needed.
@@ -10,6 +11,7 @@ wanted anew, no folder is needed.
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -21,7 +23,7 @@ from app.framework.game import load
 
 HERE = Path(__file__).resolve().parent
 PAGE, SUMMARIES = HERE.parent / "docs" / "players.md", HERE / "ladder"
-SEED, AT_A_TIME = "ladder", 4
+SEED = "ladder"
 GAMES = ("agra", "noria", "yinzi")
 LEVELS = ("newcomer", "novice", "regular", "expert", "master")
 PAST = "regular@bench/past.py"
@@ -53,24 +55,22 @@ CONTESTS = (
 )
 
 
-def play(folder: Path, minutes: float) -> None:
-    """A few games of each contest in turn, so that all figures grow together, until the time is over."""
+def play(folder: Path, minutes: float, games: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     until = monotonic() + 60 * minutes
-    for games in range(AT_A_TIME, max(contest.games for contest in CONTESTS) + 1, AT_A_TIME):
-        for contest in CONTESTS:
-            for name in GAMES:
-                left = (until - monotonic()) / 60
-                if left <= 0:
-                    return
-                if games <= contest.games:
-                    game = load(name)
-                    setup, keep = game.setup(len(contest.levels)), folder / contest.file(name)
-                    arena(game, setup, list(contest.levels), games, SEED, keep=keep, minutes=left)
+    for contest in CONTESTS:
+        for name in games:
+            left = (until - monotonic()) / 60
+            if left <= 0:
+                return
+            game = load(name)
+            setup, keep = game.setup(len(contest.levels)), folder / contest.file(name)
+            arena(game, setup, list(contest.levels), contest.games, SEED, keep=keep, minutes=left)
 
 
 def summary(game: str, folder: Path) -> list[dict[str, Any]]:
-    """What the files of a game say, contest by contest."""
+    """What the files of a game say, contest by contest; of those that have no file, what was said before."""
+    before = {tuple(one["levels"]): one for one in said(game)}
     found = []
     for contest in CONTESTS:
         file = folder / contest.file(game)
@@ -80,6 +80,14 @@ def summary(game: str, folder: Path) -> list[dict[str, Any]]:
             names = dict.fromkeys(contest.levels)
             parts = {name: used_parts(results, name, PARTS[game]) for name in names}
             found.append({"levels": contest.levels, **tally(contest.levels, results), "parts": parts})
+        elif contest.levels in before:
+            found.append(before[contest.levels])
+    return found
+
+
+def said(game: str) -> list[dict[str, Any]]:
+    file = SUMMARIES / f"{game}.json"
+    found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
     return found
 
 
@@ -170,9 +178,7 @@ def page() -> str:
         begin, end = f"<!-- {game} -->\n", f"<!-- end of {game} -->"
         before, _, rest = text.partition(begin)
         _, _, after = rest.partition(end)
-        file = SUMMARIES / f"{game}.json"
-        found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
-        text = f"{before}{begin}\n{tables(game, found)}\n\n{end}{after}"
+        text = f"{before}{begin}\n{tables(game, said(game))}\n\n{end}{after}"
     return text
 
 
@@ -187,8 +193,8 @@ def tell(folder: Path | None = None) -> None:
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case "play", folder, minutes:
-            play(Path(folder), float(minutes))
+        case "play", folder, minutes, *games:
+            play(Path(folder), float(minutes), games or GAMES)
         case "tell", *folders:
             tell(*map(Path, folders))
         case _:

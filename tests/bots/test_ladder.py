@@ -53,6 +53,19 @@ def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest
     assert (told.count("| contest |"), told.count("Not played yet.")) == (1, 2)
 
 
+def test_contests_that_have_no_file_keep_what_was_said_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "SUMMARIES", tmp_path)
+    for better, worse, winner in (("regular", "novice", 0), ("novice", "newcomer", 0), ("novice", "newcomer", 1)):
+        folder = tmp_path / f"{better}{winner}"
+        folder.mkdir()
+        contest = ladder.Contest((better, worse), 400)
+        game = json.dumps(won([better, worse], winner, {})._asdict())
+        (folder / contest.file("noria")).write_text(game)
+        (tmp_path / "noria.json").write_text(json.dumps(ladder.summary("noria", folder)))
+    told = {tuple(one["levels"]): one["bots"][0]["win_share"] for one in ladder.said("noria")}
+    assert told == {("novice", "newcomer"): 0.0, ("regular", "novice"): 1.0}
+
+
 def test_what_was_named_in_moves_is_counted_per_seat() -> None:
     games = [won(["a", "b"], 0, {"market city": 2, "pay 1 0": 1}), won(["b", "a"], 0, {"market tool": 1})]
     assert ladder.used_parts(games, "a", ("market",)) == {"market": {"city": 1.0, "tool": 0.5}}
