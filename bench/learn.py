@@ -36,8 +36,8 @@ from app.framework.moves import Move
 
 Numbers = NDArray[np.float32]
 
-STATES, CLOSER, HOW_OFTEN = 50, 4, 0.15
-"""How much of a turn is looked at, how many times as much by some of the players, and by how many of them."""
+GLANCE, CLOSER, HOW_OFTEN = 0.5, 2, 0.15
+"""How much of a turn is looked at, against what shows the most of it; how much by some of the players, and by how many."""
 TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)
 BOLD, LEANS = (0.2, 0.6, 1.5), (0.03, 0.1, 0.25)
 """By how many points an end may be worse and still be chosen now and then; how far players lean. Drawn for each game."""
@@ -59,7 +59,7 @@ class Curious:
 
     def __init__(self, game: Game[Any], rng: random.Random, judge: Judge[Any], verdict: Verdict | None, bold: float) -> None:
         self.game, self.rng, self.judge, self.verdict, self.bold = game, rng, judge, verdict, bold
-        self.effort = Effort(STATES * (CLOSER if rng.random() < HOW_OFTEN else 1))
+        self.effort = Effort(int(judge.a_turn * (CLOSER if rng.random() < HOW_OFTEN else GLANCE)))
         self._fx = QuietEffects(live(rng))
         self._plan: list[tuple[Any, Move]] = []
 
@@ -113,7 +113,7 @@ def one_game(game: Game[Any], rng: random.Random, number: int) -> "list[array[fl
 def play_on(work: tuple[str, Path, float, int]) -> int:
     """Games until the time is over, into a file of this process."""
     name, file, until, first = work
-    game, rng, number = load(name), random.Random(), first
+    game, rng, number = load(name), random.Random(f"{name}/{first}"), first
     with file.open("ab") as rows:
         while monotonic() < until:
             for row in one_game(game, rng, number):
