@@ -72,7 +72,8 @@ class Curious:
         moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
         if len(moves) == 1:
             return moves[0]
-        with looked(self.game, seen, seat, self.rng, self.effort, 1, self.judge, self.verdict) as looks:
+        verdict = self.verdict if seen.round and seen.active == seat else None
+        with looked(self.game, seen, seat, self.rng, self.effort, 1, self.judge, verdict) as looks:
             lines = [plan[0] for plan in plans(looks)][:CONSIDERED]
         line = self._one_of(lines)
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))

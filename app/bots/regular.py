@@ -56,7 +56,8 @@ class RegularBot:
         moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
         if len(moves) == 1:
             return moves[0]
-        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge, self._verdict) as looks:
+        verdict = self._verdict if seen.round and seen.active == seat else None  # it speaks of ends of own turns
+        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge, verdict) as looks:
             lines = [plan[0] for plan in plans(looks)]
         line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
