@@ -23,16 +23,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from app.bots.draws import looked, plans
 from app.bots.leaning import leaning
-from app.bots.learned import FILE, POINTS, Learned, Verdict, inputs, network_of
+from app.bots.learned import FILE, POINTS, inputs
 from app.bots.playing import play
 from app.bots.regular import RegularBot
 from app.bots.search import Effort, Line
 from app.bots.tally import share, wilson
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge, load
-from app.framework.moves import Move
 
 Numbers = NDArray[np.float32]
 
@@ -54,45 +52,24 @@ EPOCHS, BATCH, RATE, RISING, DECAY, HELD_OUT = 6, 512, 0.003, 0.3, 0.05, 12
 # Games.
 
 
-class Curious:
+class Curious(RegularBot):
     """Chooses among the better ends of its turn by chance."""
 
-    def __init__(self, game: Game[Any], rng: random.Random, judge: Judge[Any], verdict: Verdict | None, bold: float) -> None:
-        self.game, self.rng, self.judge, self.verdict, self.bold = game, rng, judge, verdict, bold
-        self.effort = Effort(int(judge.a_turn * (CLOSER if rng.random() < HOW_OFTEN else GLANCE)))
-        self._fx = QuietEffects(live(rng))
-        self._plan: list[tuple[Any, Move]] = []
+    def __init__(self, game: Game[Any], rng: random.Random, judge: Judge[Any], bold: float) -> None:
+        effort = Effort(int(judge.a_turn * (CLOSER if rng.random() < HOW_OFTEN else GLANCE)))
+        super().__init__(game, rng, effort, judge, share=SHARE if rng.random() < BY_NETWORK else None)
+        self.bold = bold
 
-    def choose(self, seen: Any, seat: int) -> Move:
-        if self._plan:
-            expected, move = self._plan.pop(0)
-            if self.game.observe(expected, seat) == seen:
-                return move
-            self._plan = []
-        moves = self.game.legal(self.game.imagine(seen, seat, self._fx))
-        if len(moves) == 1:
-            return moves[0]
-        verdict = self.verdict if seen.round and seen.active == seat else None
-        with looked(self.game, seen, seat, self.rng, self.effort, 1, self.judge, verdict) as looks:
-            lines = [plan[0] for plan in plans(looks)][:CONSIDERED]
-        line = self._one_of(lines)
-        self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
-        return line.moves[0]
-
-    def _one_of(self, lines: list[Line]) -> Line:
-        best = lines[0].value
-        return self.rng.choices(lines, [math.exp((line.value - best) / self.bold) for line in lines])[0]
+    def chosen(self, lines: list[Line], seat: int) -> Line:
+        near, best = lines[:CONSIDERED], lines[0].value
+        return self.rng.choices(near, [math.exp((line.value - best) / self.bold) for line in near])[0]
 
 
 def one_game(game: Game[Any], rng: random.Random, number: int) -> "list[array[float]]":
     """A row for each end of a turn."""
     players = rng.choice(TABLES)
-    bold, spread, network = rng.choice(BOLD), rng.choice(LEANS), network_of(game.folder)
-    bots = []
-    for _ in range(players):
-        judge = leaning(game.judge, rng, spread)
-        goes_by = Learned(game, network, judge, SHARE).verdict if network and rng.random() < BY_NETWORK else None
-        bots.append(Curious(game, random.Random(rng.random()), judge, goes_by, bold))
+    bold, spread = rng.choice(BOLD), rng.choice(LEANS)
+    bots = [Curious(game, random.Random(rng.random()), leaning(game.judge, rng, spread), bold) for _ in range(players)]
     fx = QuietEffects(live(random.Random(rng.random())))
     s = game.start(game.setup(players), fx)
     ends: list[tuple[int, list[float]]] = []

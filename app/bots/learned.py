@@ -74,15 +74,16 @@ class Learned:
         if not s.stack:
             totals = self.game.standing(s).totals
             return totals[seat] - self.share * (sum(totals) - totals[seat]) / rivals
-        own, theirs = self.network.answers(inputs(self.judge, s, seat))
+        seen = inputs(self.judge, s, seat)
+        own, theirs = self.network.answers(seen)
         leaning = 0.0
-        for lean, measured in zip(self.leans, self.judge.measure(s, seat), strict=True):
-            leaning += lean * measured
+        for feature, lean in enumerate(self.leans):
+            leaning += lean * seen[feature]
         return own - self.share * theirs + leaning
 
 
 def inputs(judge: Judge[Any], s: Any, seat: int) -> list[float]:
-    """All that a network sees of a position."""
+    """All that a network sees of a position, what the judge measures of the seat first."""
     seen: list[float] = [float(x) for x in judge.measure(s, seat)]
     rivals = [judge.measure(s, q) for q in range(len(s.seats)) if q != seat]
     seen += [float(sum(column)) / len(rivals) for column in zip(*rivals, strict=True)]
@@ -95,3 +96,9 @@ def network_of(folder: Path) -> Network | None:
     """What was learned about the game that lies there, if anything was."""
     file = folder / FILE
     return Network(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+
+
+def verdict_of(game: Game[Any], judge: Judge[Any], share: float | None) -> Verdict | None:
+    """Of the network that there is for a game, where anybody wants to know it: who does says how much rivals count."""
+    network = None if share is None else network_of(game.folder)
+    return None if network is None or share is None else Learned(game, network, judge, share).verdict

@@ -3,12 +3,14 @@
 import random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from app.bots.cores import spare_cores
 from app.bots.draws import looked, plans
 from app.bots.foresight import Ahead, Foresight
 from app.bots.leaning import leaning
-from app.bots.learned import Learned, network_of
-from app.bots.search import Effort
+from app.bots.learned import verdict_of
+from app.bots.search import Effort, Line
 from app.framework.dice import QuietEffects, live
 from app.framework.game import Game, Judge
 from app.framework.moves import Move
@@ -16,6 +18,7 @@ from app.framework.moves import Move
 USUAL = Effort(1500)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RegularBot:
     def __init__(
         self,
@@ -32,8 +35,7 @@ class RegularBot:
         self.judge = judge or game.judge
         if leans:
             self.judge = leaning(self.judge, rng, leans)
-        network = None if share is None else network_of(game.folder)
-        self._verdict = Learned(game, network, self.judge, share).verdict if network and share is not None else None
+        self._verdict = verdict_of(game, self.judge, share)
         self._foresight = Foresight(game, rng, ahead, self.judge, self._verdict) if ahead else None
         self._seconds = 0.0
         self._fx = QuietEffects(live(rng))
@@ -59,6 +61,10 @@ class RegularBot:
         verdict = self._verdict if seen.round and seen.active == seat else None  # it speaks of ends of own turns
         with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge, verdict) as looks:
             lines = [plan[0] for plan in plans(looks)]
-        line = self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
+        line = self.chosen(lines, seat)
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]
+
+    def chosen(self, lines: list[Line], seat: int) -> Line:
+        """One of the ways to play the turn, of which the first is the best at first sight."""
+        return self._foresight.best(lines, seat, self._seconds) if self._foresight else lines[0]
