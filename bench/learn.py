@@ -36,10 +36,10 @@ Numbers = NDArray[np.float32]
 
 GLANCE, CLOSER, HOW_OFTEN = 0.5, 2, 0.15
 """How much of a turn is looked at, against what shows the most of it; how much by some of the players, and by how many."""
-TABLES = (2, 2, 2, 2, 2, 2, 2, 3, 4, 4)
+TABLES = (2, 2, 2, 2, 3, 4, 4, 4)
 BOLD, LEANS = (0.2, 0.6, 1.5), (0.03, 0.1, 0.25)
 """By how many points an end may be worse and still be chosen now and then; how far players lean. Drawn for each game."""
-BY_NETWORK, SHARE = 0.8, 0.5
+BY_NETWORK = 0.8
 CONSIDERED = 40
 HEAD = ("game", "seat", "own", "theirs")
 """What stands before the inputs in each row."""
@@ -57,7 +57,7 @@ class Curious(RegularBot):
 
     def __init__(self, game: Game[Any], rng: random.Random, judge: Judge[Any], bold: float) -> None:
         effort = Effort(int(judge.a_turn * (CLOSER if rng.random() < HOW_OFTEN else GLANCE)))
-        super().__init__(game, rng, effort, judge, share=SHARE if rng.random() < BY_NETWORK else None)
+        super().__init__(game, rng, effort, judge, learned=rng.random() < BY_NETWORK)
         self.bold = bold
 
     def chosen(self, lines: list[Line], seat: int) -> Line:
@@ -268,9 +268,7 @@ def contest(name: str, games: int) -> None:
 def _won(work: tuple[str, int]) -> float:
     name, number = work
     game, seat = load(name), number % 2
-    bots: list[Any] = [
-        RegularBot(game, random.Random(f"{number // 2}/{q}"), Effort(200), share=SHARE if q == seat else None) for q in range(2)
-    ]
+    bots: list[Any] = [RegularBot(game, random.Random(f"{number // 2}/{q}"), Effort(200), learned=q == seat) for q in range(2)]
     return share(play(game, game.setup(2), bots, f"try/{number // 2}").standing.places(), seat)
 
 

@@ -61,25 +61,26 @@ class Network:
 
 
 class Learned:
-    """The verdict of a network; where a judge leans from the usual one, so does the verdict."""
+    """The verdict of a network; where a judge leans from the usual one, so does the verdict, and its wishes count."""
 
-    def __init__(self, game: Game[Any], network: Network, judge: Judge[Any], share: float) -> None:
+    def __init__(self, game: Game[Any], network: Network, judge: Judge[Any]) -> None:
         self.game, self.network, self.judge = game, network, judge
-        self.share = share
-        """How much of the rivals' points counts against one's own."""
-        self.leans: list[float] = [weight - usual for weight, usual in zip(judge.weights, judge.usual, strict=True)]
+        self.leans: list[float] = [
+            weight - (0.0 if name in judge.wishes else usual)
+            for name, weight, usual in zip(judge.features, judge.weights, judge.usual, strict=True)
+        ]
 
     def verdict(self, s: Any, seat: int) -> float:
         rivals = len(s.seats) - 1
         if not s.stack:
             totals = self.game.standing(s).totals
-            return totals[seat] - self.share * (sum(totals) - totals[seat]) / rivals
+            return totals[seat] - self.judge.rivalry * (sum(totals) - totals[seat]) / rivals
         seen = inputs(self.judge, s, seat)
         own, theirs = self.network.answers(seen)
         leaning = 0.0
         for feature, lean in enumerate(self.leans):
             leaning += lean * seen[feature]
-        return own - self.share * theirs + leaning
+        return own - self.judge.rivalry * theirs + leaning
 
 
 def inputs(judge: Judge[Any], s: Any, seat: int) -> list[float]:
@@ -98,7 +99,7 @@ def network_of(folder: Path) -> Network | None:
     return Network(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
-def verdict_of(game: Game[Any], judge: Judge[Any], share: float | None) -> Verdict | None:
-    """Of the network that there is for a game, where anybody wants to know it: who does says how much rivals count."""
-    network = None if share is None else network_of(game.folder)
-    return None if network is None or share is None else Learned(game, network, judge, share).verdict
+def verdict_of(game: Game[Any], judge: Judge[Any]) -> Verdict | None:
+    """Of the network that there is for a game, if there is one."""
+    network = network_of(game.folder)
+    return Learned(game, network, judge).verdict if network else None

@@ -18,18 +18,16 @@ Maker = Callable[[Game[Any], random.Random, str], Bot]
 """Of the way to play too, for a level that has one."""
 LEANS = 0.1
 """How far those who plan over- or underrate things: every seat plays a little otherwise, and as well."""
-SHARE = 0.5
-"""How much of the rivals' points counts for those who go by what was learned."""
 DRAWS = 2
 """How often they draw chance where it decides."""
 
 
-def _planner(states: int = 0, ahead: Ahead | None = None, share: float | None = None) -> Maker:
+def _planner(states: int = 0, ahead: Ahead | None = None, leans: float = LEANS, learned: bool = False) -> Maker:
     """Looks at so many states of its turn, or at as many as show the most of it."""
 
     def made(game: Game[Any], rng: random.Random, way: str) -> Bot:
         judge = game.judge.taking(way) if way else game.judge
-        return RegularBot(game, rng, Effort(states or judge.a_turn), judge, ahead, LEANS, DRAWS, share)
+        return RegularBot(game, rng, Effort(states or judge.a_turn), judge, ahead, leans, DRAWS, learned)
 
     return made
 
@@ -39,7 +37,7 @@ OFFERED: dict[str, Maker] = {
     "novice": lambda game, rng, _: NoviceBot(game, rng),
     "regular": _planner(),
     "expert": _planner(1000, Ahead(lines=3, samples=1, nodes=60)),
-    "master": _planner(4000, Ahead(lines=6, samples=1, nodes=600, rivals=100), SHARE),
+    "master": _planner(4000, Ahead(lines=6, samples=1, nodes=600, rivals=100), LEANS / 2, learned=True),
 }
 """Those that people choose among."""
 LEVELS: dict[str, Maker] = {"random": lambda game, rng, _: RandomBot(game, rng), **OFFERED}

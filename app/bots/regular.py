@@ -29,13 +29,13 @@ class RegularBot:
         ahead: Ahead | None = None,
         leans: float = 0.0,
         draws: int = 1,
-        share: float | None = None,
+        learned: bool = False,
     ) -> None:
         self.game, self.rng, self.effort, self.draws = game, rng, effort, draws
         self.judge = judge or game.judge
         if leans:
             self.judge = leaning(self.judge, rng, leans)
-        self._verdict = verdict_of(game, self.judge, share)
+        self._verdict = verdict_of(game, self.judge) if learned else None
         self._foresight = Foresight(game, rng, ahead, self.judge, self._verdict) if ahead else None
         self._seconds = 0.0
         self._fx = QuietEffects(live(rng))

@@ -61,24 +61,36 @@ def test_a_network_adds_up_as_its_numbers_say(seed: int) -> None:
     assert Network(net).answers(seen) == pytest.approx(answered(net, seen))
 
 
-def learned(game: Game[Any], share: float = 0.5, judge: Any = None) -> Learned:
+def learned(game: Game[Any], judge: Any = None) -> Learned:
     size = len(inputs(game.judge, game.start(game.setup(2), QuietEffects(live(random.Random(1)))), 0))
-    return Learned(game, Network(told(size)), judge or game.judge, share)
+    return Learned(game, Network(told(size)), judge or game.judge)
 
 
-def test_a_game_that_is_over_is_worth_its_points() -> None:
+def test_a_game_that_is_over_is_worth_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toll_match(3)
+    monkeypatch.setattr(type(match.game.judge), "rivalry", 0.25)
     play_on(match)
     own, *others = match.game.standing(match.at(match.number)).totals
-    assert learned(match.game, 0.25).verdict(match.at(match.number), 0) == own - 0.25 * sum(others) / 2
+    assert learned(match.game).verdict(match.at(match.number), 0) == own - 0.25 * sum(others) / 2
 
 
-def test_points_of_rivals_count_as_far_as_is_said() -> None:
+@pytest.mark.parametrize("rivalry", [0.0, 0.5])
+def test_points_of_rivals_count_as_far_as_the_game_says(rivalry: float, monkeypatch: pytest.MonkeyPatch) -> None:
     match = toll_match(3)
     s = match.at(0)
-    none, half = (learned(match.game, share).verdict(s, 0) for share in (0.0, 0.5))
+    monkeypatch.setattr(type(match.game.judge), "rivalry", rivalry)
     own, theirs = answered(told(len(inputs(match.game.judge, s, 0))), inputs(match.game.judge, s, 0))
-    assert (none, half) == pytest.approx((own, own - 0.5 * theirs))
+    assert learned(match.game).verdict(s, 0) == pytest.approx(own - rivalry * theirs)
+
+
+def test_what_is_wished_for_beyond_points_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toll_match(2)
+    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1))
+    judge, s = match.game.judge, match.at(0)
+    without = learned(match.game).verdict(s, 0)
+    monkeypatch.setattr(type(judge), "wishes", frozenset(judge.features[:1]))
+    more = learned(match.game).verdict(s, 0) - without
+    assert more == pytest.approx(judge.weights[0] * judge.measure(s, 0)[0]) != 0
 
 
 def test_who_likes_something_more_than_usual_finds_it_worth_more() -> None:
