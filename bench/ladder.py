@@ -168,7 +168,9 @@ def used_table(one: dict[str, Any]) -> str:
     for verb, things in one["parts"]["master"].items():
         if things:
             rows.append(f"| {verb}, of what | {', '.join(f'{thing} {n:.2f}' for thing, n in things.items())} |")
-    return "\n".join(rows)
+    highest = ", ".join(f"{line} {part:.0%}" for line, part in one["highest"].items())
+    told = f"What gave the winner the most: {highest}. The usual opening: {bot['usual_opening']:.0%} of the seats."
+    return "\n".join(rows) + "\n\n" + told
 
 
 def page() -> str:

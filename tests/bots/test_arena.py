@@ -9,7 +9,7 @@ from app.bots.elsewhere import AT, ElsewhereBot, is_elsewhere
 from app.bots.levels import make_bot
 from app.bots.playing import play_bots
 from app.bots.simulate import simulate
-from app.bots.tally import Result, wilson
+from app.bots.tally import Result, tally, wilson
 from app.framework.game import Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Move
@@ -89,6 +89,14 @@ def test_shares_sum_to_one(levels: list[str], games: int) -> None:
         for bot in result["bots"]:
             low, high = bot["interval"]
             assert low <= bot["win_share"] <= high
+
+
+def test_what_gave_winners_the_most_is_told() -> None:
+    def game(places: list[int], **sheet: tuple[int, int]) -> Result:
+        return Result(["a", "b"], "s", (5, 4), places, 1, 1, [[0.5], [0.5]], dict(sheet), [{}, {}], ["", ""])
+
+    games = [game([1, 2], works=(3, 9), roads=(2, 0)), game([2, 1], works=(9, 2), roads=(0, 2))]
+    assert tally(["a", "b"], games)["highest"] == {"works": 0.75, "roads": 0.25}
 
 
 def test_a_level_that_never_sat_is_left_out() -> None:
