@@ -16,8 +16,9 @@ from games.agra.wants import fullest, turns_left
 
 SHORT = (12.0, 5.0, 2.0, 0.5)
 """What it costs to have so few workers in supply: without one only own spaces can be used, and nobody else is sent home."""
-PRESSURE_FROM, PRESSURE = 17, 0.15
-"""After this round whatever brings the end nearer counts more with every round, and ever faster, so that a game closes."""
+PRESSURE_FROM, PRESSURE = (0, 0, 12, 17, 17), 0.2
+"""After this round, by the number of players, whatever brings the end nearer counts more with every round, and ever faster, so
+that a game closes."""
 RISING = tuple(
     1.0 * step + (0.6 if step else 0.0) + sum(0.4 * bool(STEP_FAVOURS[n]) for n in range(1, min(step + 2, TOP + 1)))
     for step in range(TOP + 1)
@@ -86,7 +87,7 @@ class AgraJudge(Judge[Agra]):
         me = s.seats[seat]
         turns = turns_left(s, seat)
         soon = min(1.0, turns / 3)
-        late = max(0, s.round - PRESSURE_FROM)
+        late = max(0, s.round - PRESSURE_FROM[len(s.seats)])
         press = PRESSURE * late + late * late / 50
         goods, wanted_goods, voyage, errands, started = at_hand(s, seat, turns)
         gifts = s.bowls.count(seat)
