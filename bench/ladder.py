@@ -33,6 +33,8 @@ PARTS = {
     "yinzi": ("card", "send", "innovate", "use", "call"),
 }
 """Of each game the moves whose first word alone does not say what was used."""
+TAKEN = {"agra": ("take_tile", "favour")}
+"""What is taken with one of these and used with the other."""
 
 
 class Contest(NamedTuple):
@@ -79,7 +81,8 @@ def summary(game: str, folder: Path) -> list[dict[str, Any]]:
         if results:
             names = dict.fromkeys(contest.levels)
             parts = {name: used_parts(results, name, PARTS[game]) for name in names}
-            found.append({"levels": contest.levels, **tally(contest.levels, results), "parts": parts})
+            taken = {name: used_once_taken(results, name, *TAKEN[game]) for name in names} if game in TAKEN else {}
+            found.append({"levels": contest.levels, **tally(contest.levels, results), "parts": parts, "taken": taken})
         elif contest.levels in before:
             found.append(before[contest.levels])
     return found
@@ -103,6 +106,18 @@ def used_parts(results: list[Result], level: str, verbs: tuple[str, ...]) -> dic
                     if verb in counts:
                         counts[verb].update({thing: times for thing in things if not thing.isdecimal()})
     return {verb: {thing: round(n / seats, 2) for thing, n in found.most_common()} for verb, found in counts.items()}
+
+
+def used_once_taken(results: list[Result], level: str, take: str, use: str) -> dict[str, list[int]]:
+    """For each thing how many seats took it, and how many of these used it."""
+    counts: dict[str, list[int]] = {}
+    for result in results:
+        for name, moves in zip(result.levels, result.moves, strict=True):
+            for thing in (move.removeprefix(f"{take} ") for move in moves if name == level and move.startswith(f"{take} ")):
+                count = counts.setdefault(thing, [0, 0])
+                count[0] += 1
+                count[1] += f"{use} {thing}" in moves
+    return dict(sorted(counts.items(), key=lambda pair: -pair[1][0]))
 
 
 # The page.
@@ -168,6 +183,8 @@ def used_table(one: dict[str, Any]) -> str:
     for verb, things in one["parts"]["master"].items():
         if things:
             rows.append(f"| {verb}, of what | {', '.join(f'{thing} {n:.2f}' for thing, n in things.items())} |")
+    for thing, (took, used) in one["taken"].get("master", {}).items():
+        rows.append(f"| {thing}: seats that took it, that used it | {took}, {used} |")
     highest = ", ".join(f"{line} {part:.0%}" for line, part in one["highest"].items())
     told = f"What gave the winner the most: {highest}. The usual opening: {bot['usual_opening']:.0%} of the seats."
     return "\n".join(rows) + "\n\n" + told

@@ -71,6 +71,12 @@ def test_what_was_named_in_moves_is_counted_per_seat() -> None:
     assert ladder.used_parts(games, "a", ("market",)) == {"market": {"city": 1.0, "tool": 0.5}}
 
 
+def test_what_was_taken_is_told_with_whether_it_was_used() -> None:
+    took, used = {"take_tile x": 1}, {"take_tile x": 1, "favour x": 4, "favour y": 1}
+    games = [won(["a", "b"], 0, took), won(["a", "b"], 0, used), won(["b", "a"], 0, {"favour x": 1})]
+    assert ladder.used_once_taken(games, "a", "take_tile", "favour") == {"x": [2, 1]}
+
+
 @pytest.mark.parametrize(
     ("game", "now", "then"),
     [
