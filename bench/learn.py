@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.bots.leaning import leaning
-from app.bots.learned import FILE, POINTS, inputs
+from app.bots.learned import FILE, POINTS, Learned, inputs, network_of
 from app.bots.playing import play
 from app.bots.regular import RegularBot
 from app.bots.search import Effort, Line
@@ -40,6 +40,8 @@ TABLES = (2, 2, 2, 2, 3, 4, 4, 4)
 BOLD, LEANS = (0.2, 0.6, 1.5), (0.03, 0.1, 0.25)
 """By how many points an end may be worse and still be chosen now and then; how far players lean. Drawn for each game."""
 BY_NETWORK = 0.8
+WHIMS, WHIM = (0, 1, 3), 8.0
+"""How many inputs a player of a network loves or hates for no reason, and how many points that makes: so that all is tried."""
 CONSIDERED = 40
 HEAD = ("game", "seat", "own", "theirs")
 """What stands before the inputs in each row."""
@@ -53,12 +55,19 @@ EPOCHS, BATCH, RATE, RISING, DECAY, HELD_OUT = 6, 512, 0.003, 0.3, 0.05, 12
 
 
 class Curious(RegularBot):
-    """Chooses among the better ends of its turn by chance."""
+    """Chooses among the better ends of its turn by chance. Who goes by a network has whims too."""
 
     def __init__(self, game: Game[Any], rng: random.Random, judge: Judge[Any], bold: float) -> None:
         effort = Effort(int(judge.a_turn * (CLOSER if rng.random() < HOW_OFTEN else GLANCE)))
-        super().__init__(game, rng, effort, judge, learned=rng.random() < BY_NETWORK)
+        super().__init__(game, rng, effort, judge)
         self.bold = bold
+        network = network_of(game.folder)
+        if network and rng.random() < BY_NETWORK:
+            learned = Learned(game, network, judge)
+            learned.leans += [0.0] * (network.inputs - len(learned.leans))
+            for place in rng.sample(range(network.inputs), rng.choice(WHIMS)):
+                learned.leans[place] += rng.gauss(0, WHIM)
+            self._verdict = learned.verdict
 
     def chosen(self, lines: list[Line], seat: int) -> Line:
         near, best = lines[:CONSIDERED], lines[0].value
