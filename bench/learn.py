@@ -42,7 +42,8 @@ BOLD, LEANS = (0.2, 0.6, 1.5), (0.03, 0.1, 0.25)
 BY_NETWORK = 0.8
 WHIMS, WHIM = (0, 1, 3), 8.0
 """How many inputs a player of a network loves or hates for no reason, and how many points that makes: so that all is tried."""
-CONSIDERED = 40
+CONSIDERED, ANYTHING = 40, 0.08
+"""So many ends are chosen among, but for now and then, when anything goes: what is not played is not known."""
 HEAD = ("game", "seat", "own", "theirs")
 """What stands before the inputs in each row."""
 HIDDEN, ABOVE = 32, 16
@@ -70,6 +71,8 @@ class Curious(RegularBot):
             self._verdict = learned.verdict
 
     def chosen(self, lines: list[Line], seat: int) -> Line:
+        if self.rng.random() < ANYTHING:
+            return self.rng.choice(lines)
         near, best = lines[:CONSIDERED], lines[0].value
         return self.rng.choices(near, [math.exp((line.value - best) / self.bold) for line in near])[0]
 
