@@ -15,6 +15,7 @@ import random
 import sys
 from array import array
 from concurrent.futures import ProcessPoolExecutor
+from copy import copy
 from itertools import chain
 from pathlib import Path
 from time import monotonic
@@ -24,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.bots.leaning import leaning
-from app.bots.learned import FILE, POINTS, Learned, inputs, network_of
+from app.bots.learned import FILE, POINTS, Learned, Network, inputs, network_of
 from app.bots.playing import play
 from app.bots.regular import RegularBot
 from app.bots.search import Effort, Line
@@ -64,17 +65,22 @@ class Curious(RegularBot):
         self.bold = bold
         network = network_of(game.folder)
         if network and rng.random() < BY_NETWORK:
-            learned = Learned(game, network, judge)
-            learned.leans += [0.0] * (network.inputs - len(learned.leans))
-            for place in rng.sample(range(network.inputs), rng.choice(WHIMS)):
-                learned.leans[place] += rng.gauss(0, WHIM)
-            self._verdict = learned.verdict
+            self._verdict = Learned(game, whimsical(network, rng), judge).verdict
 
     def chosen(self, lines: list[Line], seat: int) -> Line:
         if self.rng.random() < ANYTHING:
             return self.rng.choice(lines)
         near, best = lines[:CONSIDERED], lines[0].value
         return self.rng.choices(near, [math.exp((line.value - best) / self.bold) for line in near])[0]
+
+
+def whimsical(network: Network, rng: random.Random) -> Network:
+    other = copy(network)
+    own = list(network.first[0])
+    for place in rng.sample(range(network.inputs), rng.choice(WHIMS)):
+        own[place] += rng.gauss(0, WHIM)
+    other.first = [own, *network.first[1:]]
+    return other
 
 
 def one_game(game: Game[Any], rng: random.Random, number: int) -> "list[array[float]]":

@@ -61,26 +61,23 @@ class Network:
 
 
 class Learned:
-    """The verdict of a network; where a judge leans from the usual one, so does the verdict, and its wishes count."""
+    """The mean of what a network foresees and of what the judge sees of the own seat: what one overrates the other does not."""
 
     def __init__(self, game: Game[Any], network: Network, judge: Judge[Any]) -> None:
         self.game, self.network, self.judge = game, network, judge
-        self.leans: list[float] = [
-            weight - (0.0 if name in judge.wishes else usual)
-            for name, weight, usual in zip(judge.features, judge.weights, judge.usual, strict=True)
-        ]
 
     def verdict(self, s: Any, seat: int) -> float:
-        rivals = len(s.seats) - 1
         if not s.stack:
             totals = self.game.standing(s).totals
-            return totals[seat] - self.judge.rivalry * (sum(totals) - totals[seat]) / rivals
-        seen = inputs(self.judge, s, seat)
-        own, theirs = self.network.answers(seen)
-        leaning = 0.0
-        for feature, lean in enumerate(self.leans):
-            leaning += lean * seen[feature]
-        return own - self.judge.rivalry * theirs + leaning
+            own, theirs = float(totals[seat]), (sum(totals) - totals[seat]) / (len(totals) - 1)
+            judged = own
+        else:
+            seen = inputs(self.judge, s, seat)
+            own, theirs = self.network.answers(seen)
+            judged = 0.0
+            for feature, weight in enumerate(self.judge.weights):
+                judged += weight * seen[feature]
+        return (own - self.judge.rivalry * theirs + judged) / 2
 
 
 def inputs(judge: Judge[Any], s: Any, seat: int) -> list[float]:

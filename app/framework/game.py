@@ -82,8 +82,6 @@ class Judge(Generic[S]):
     """Features that only guide a search through a turn; hints do not speak of them."""
     urgent: ClassVar[frozenset[str]] = frozenset()
     """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
-    wishes: ClassVar[frozenset[str]] = frozenset()
-    """Features that are a matter of custom, not of points: no game tells what they are worth."""
     rivalry: ClassVar[float] = 0.5
     """How much of the rivals' mean worth counts against one's own."""
     a_turn: ClassVar[int] = 100

@@ -25,20 +25,17 @@ RISING = tuple(
 )
 """The worth of standing on a step: what orders pay there, and the nearness of favours."""
 TILE_PER_TURN = {
-    "ft_stand_worker": 0.06,
-    "ft_extra_process": 0.1,
+    "ft_stand_worker": 0.03,
+    "ft_extra_process": 0.02,
     "ft_meditation_point": 0.25,
     "ft_sell_good": 0.2,
     "ft_remove_cover": 0.17,
     "ft_deliver_notable": 0.35,
-    "ft_deliver_imperial": 0.07,
     "ft_move_farmers": 0.08,
-    "ft_price_token": 0.12,
+    "ft_price_token": 0.06,
     "ft_exchange_good": 0.2,
     "ft_gain_value_2": 0.25,
-    "ft_meditation_step": 0.03,
-    "ft_process_1_to_2": 0.2,
-    "ft_free_peon": 0.05,
+    "ft_process_1_to_2": 0.15,
 }
 TILE = tuple(TILE_PER_TURN.get(name, 0.0) for name in ACTIONS)
 """What each favour tile brings in each turn still to come."""
@@ -77,7 +74,6 @@ class AgraJudge(Judge[Agra]):
     )
     usual = (1.0, GOOD, WANT, 0.8, 1.0, 0.55, 1.4, 0.4, 0.012, 1.1, 1.1, 0.8, 1.0, 0.7, 1.0, 0.5, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
-    wishes = frozenset({"closing"})
     rivalry = 0.7
     a_turn = 80
 

@@ -71,35 +71,20 @@ def test_a_game_that_is_over_is_worth_its_points(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(type(match.game.judge), "rivalry", 0.25)
     play_on(match)
     own, *others = match.game.standing(match.at(match.number)).totals
-    assert learned(match.game).verdict(match.at(match.number), 0) == own - 0.25 * sum(others) / 2
+    assert learned(match.game).verdict(match.at(match.number), 0) == own - 0.25 / 2 * sum(others) / 2
 
 
 @pytest.mark.parametrize("rivalry", [0.0, 0.5])
-def test_points_of_rivals_count_as_far_as_the_game_says(rivalry: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verdict_is_the_mean_of_the_network_and_of_the_judge(rivalry: float, monkeypatch: pytest.MonkeyPatch) -> None:
     match = toll_match(3)
-    s = match.at(0)
-    monkeypatch.setattr(type(match.game.judge), "rivalry", rivalry)
-    own, theirs = answered(told(len(inputs(match.game.judge, s, 0))), inputs(match.game.judge, s, 0))
-    assert learned(match.game).verdict(s, 0) == pytest.approx(own - rivalry * theirs)
-
-
-def test_what_is_wished_for_beyond_points_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = toll_match(2)
-    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1))
+    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1), (1, 0, 0, 1, 0))
     judge, s = match.game.judge, match.at(0)
-    without = learned(match.game).verdict(s, 0)
-    monkeypatch.setattr(type(judge), "wishes", frozenset(judge.features[:1]))
-    more = learned(match.game).verdict(s, 0) - without
-    assert more == pytest.approx(judge.weights[0] * judge.measure(s, 0)[0]) != 0
-
-
-def test_who_likes_something_more_than_usual_finds_it_worth_more() -> None:
-    match = toll_match(2)
-    deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1))
-    judge, s = match.game.judge, match.at(0)
+    monkeypatch.setattr(type(judge), "rivalry", rivalry)
+    own, theirs = answered(told(len(inputs(judge, s, 0))), inputs(judge, s, 0))
+    assert learned(match.game).verdict(s, 0) == pytest.approx((own - rivalry * theirs + judge.own(s, 0)) / 2)
     lover = judge.weighing(tuple(weight + 0.25 for weight in judge.weights))
-    more = learned(match.game, judge=lover).verdict(s, 0) - learned(match.game).verdict(s, 0)
-    assert more == pytest.approx(0.25 * sum(judge.measure(s, 0)))
+    more = learned(match.game, lover).verdict(s, 0) - learned(match.game).verdict(s, 0)
+    assert more == pytest.approx(0.25 / 2 * sum(judge.measure(s, 0)))
 
 
 def test_a_search_goes_by_the_verdict_where_the_turn_ends() -> None:
