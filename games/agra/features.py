@@ -25,14 +25,14 @@ RISING = tuple(
 )
 """The worth of standing on a step: what orders pay there, and the nearness of favours."""
 TILE_PER_TURN = {
-    "ft_stand_worker": 0.03,
+    "ft_stand_worker": 0.01,
     "ft_extra_process": 0.02,
     "ft_meditation_point": 0.25,
     "ft_sell_good": 0.2,
     "ft_remove_cover": 0.17,
     "ft_deliver_notable": 0.35,
     "ft_move_farmers": 0.08,
-    "ft_price_token": 0.06,
+    "ft_price_token": 0.01,
     "ft_exchange_good": 0.2,
     "ft_gain_value_2": 0.25,
     "ft_process_1_to_2": 0.15,
