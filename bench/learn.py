@@ -15,7 +15,6 @@ import random
 import sys
 from array import array
 from concurrent.futures import ProcessPoolExecutor
-from copy import copy
 from itertools import chain
 from pathlib import Path
 from time import monotonic
@@ -38,7 +37,7 @@ Numbers = NDArray[np.float32]
 GLANCE, CLOSER, HOW_OFTEN = 0.5, 2, 0.15
 """How much of a turn is looked at, against what shows the most of it; how much by some of the players, and by how many."""
 TABLES = (2, 2, 2, 2, 3, 4, 4, 4)
-BOLD, LEANS = (0.2, 0.6, 1.5), (0.03, 0.1, 0.25)
+BOLD, LEANS = (0.1, 0.3, 1.0), (0.03, 0.1, 0.25)
 """By how many points an end may be worse and still be chosen now and then; how far players lean. Drawn for each game."""
 BY_NETWORK = 0.8
 WHIMS, WHIM = (0, 1, 3), 8.0
@@ -75,12 +74,11 @@ class Curious(RegularBot):
 
 
 def whimsical(network: Network, rng: random.Random) -> Network:
-    other = copy(network)
     own = list(network.first[0])
     for place in rng.sample(range(network.inputs), rng.choice(WHIMS)):
         own[place] += rng.gauss(0, WHIM)
-    other.first = [own, *network.first[1:]]
-    return other
+    parts = {"first_bias": network.first_bias, "second": network.second, "second_bias": network.second_bias}
+    return Network(parts | {"first": [own, *network.first[1:]], "last": network.last})
 
 
 def one_game(game: Game[Any], rng: random.Random, number: int) -> "list[array[float]]":
@@ -198,9 +196,8 @@ class Net:
         ]
 
 
-def fitted(seen: Numbers, wanted: Numbers, rng: np.random.Generator) -> Net:
+def fitted(net: Net, seen: Numbers, wanted: Numbers, rng: np.random.Generator) -> None:
     """Adam, with weights that fade, and a rate that rises and falls once."""
-    net = Net(seen.shape[1], rng)
     sums = [(np.zeros_like(part), np.zeros_like(part)) for part in net.parts()]
     each = max(1, len(seen) // BATCH)
     batches = chain.from_iterable(np.array_split(rng.permutation(len(seen)), each) for _ in range(EPOCHS))
@@ -213,7 +210,6 @@ def fitted(seen: Numbers, wanted: Numbers, rng: np.random.Generator) -> Net:
             size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
             part *= 1 - rate * DECAY
             part -= rate * mean / (1 - 0.9**step) / size
-    return net
 
 
 def promised(net: Net, rows: Rows, seen: Numbers, came: Numbers) -> Numbers:
@@ -240,9 +236,13 @@ def fit(game: Game[Any], folder: Path, target: Path) -> None:
     seen = np.clip((rows.inputs - mean) / spread, -8, 8)
     middle, scale = rows.came.mean(0), float(rows.came.std())
     came = (rows.came - middle) / scale
-    known, wanted = ~rows.held_out, came
+    known, wanted, before = ~rows.held_out, came, network_of(game.folder)
+    net = Net(seen.shape[1], rng)
+    if before and before.inputs == seen.shape[1]:
+        remember(net, before, mean, spread, middle, scale)
+        print(f"what was learned before foresees {explained(net, seen[~known], came[~known]):.3f} of these games")
     for time in range(TIMES + 1):
-        net = fitted(seen[known], wanted[known], rng)
+        fitted(net, seen[known], wanted[known], rng)
         print(f"{len(seen)} ends; of games not learned from it foresees {explained(net, seen[~known], came[~known]):.3f}")
         if time < TIMES:
             wanted = promised(net, rows, seen, came)
@@ -264,6 +264,17 @@ def write(net: Net, mean: Numbers, spread: Numbers, middle: Numbers, scale: floa
     }
     lines = [f'"{name}": [\n{_lines(part)}\n]' for name, part in told.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def remember(net: Net, before: Network, mean: Numbers, spread: Numbers, middle: Numbers, scale: float) -> None:
+    """What `write` wrote, in the measures of other games."""
+    first = np.array(before.first, np.float32)
+    net.first = np.where(np.isinf(spread), 0, first * spread).astype(np.float32)
+    net.first_bias = (np.array(before.first_bias) + first @ mean).astype(np.float32)
+    net.first[:POINTS] /= scale
+    net.first_bias[:POINTS] = (net.first_bias[:POINTS] - middle) / scale
+    net.second, net.second_bias = np.array(before.second, np.float32), np.array(before.second_bias, np.float32)
+    net.last = np.array(before.last, np.float32) / scale
 
 
 def _lines(part: Numbers) -> str:
