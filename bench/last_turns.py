@@ -3,7 +3,7 @@
     bench/last_turns.py COUNT [STATES]
 
 Games of two regulars are played to the last turn of all. Then every way to play it is looked at, and what those who plan play
-is measured by the best of them, in points ahead of half the rival's as the judge counts. Chance falls for all as the searches
+is measured by the best of them, in points ahead of the rival's as the judge counts. Chance falls for all as the searches
 see it. A way is left only where that costs nothing: discs are not bought any more, the Black Market is visited right before
 what it is for, and what cannot come up to the best that is known ends there. Turns with more states than that are left out.
 """
@@ -15,7 +15,9 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from app.bots.alike import frozen
+from app.bots.levels import make_bot
 from app.bots.playing import play_bots
+from app.bots.regular import RegularBot
 from app.bots.search import Effort, Luck, TurnSearch
 from app.framework.game import load
 from app.framework.moves import Move
@@ -47,7 +49,7 @@ from games.noria.tables import (
 )
 
 GAME = load("noria")
-EFFORTS = {"regular": 1000, "expert": 3000, "master": 6000}
+PLANNERS = ("regular", "expert", "master")
 NEAR = 0.5
 SOLD, NOTHING = -2, -1
 """What came last from the Black Market; else the number of a resource."""
@@ -57,7 +59,8 @@ LUCKY = 3
 
 def main() -> int:
     wanted, most = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 600_000
-    losses: dict[str, list[float]] = {level: [] for level in EFFORTS}
+    efforts = {level: effort_of(level) for level in PLANNERS}
+    losses: dict[str, list[float]] = {level: [] for level in PLANNERS}
     left_out = 0
     for number in count():
         if len(losses["regular"]) == wanted:
@@ -67,8 +70,8 @@ def main() -> int:
         if best is None:
             left_out += 1
             continue
-        for level, nodes in EFFORTS.items():
-            line = TurnSearch(GAME, random.Random(number), Effort(nodes)).lines(start, start.active)[0]
+        for level, effort in efforts.items():
+            line = TurnSearch(GAME, random.Random(number), effort).lines(start, start.active)[0]
             losses[level].append(best - worth(line.states[-1], start.active))
         print(
             json.dumps({"turn": number, "best": best, **{level: loss[-1] for level, loss in losses.items()}}), file=sys.stderr
@@ -77,6 +80,12 @@ def main() -> int:
     mean = {level: round(sum(lost) / wanted, 2) for level, lost in losses.items()}
     print(json.dumps({"turns": wanted, "left_out": left_out, "within_half_a_point": near, "mean_loss": mean}, indent=2))
     return 0
+
+
+def effort_of(level: str) -> Effort:
+    bot = make_bot(level, GAME, level)
+    assert isinstance(bot, RegularBot)
+    return bot.effort
 
 
 def last_turn(seed: str) -> Noria:

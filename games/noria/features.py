@@ -17,6 +17,7 @@ from games.noria.tables import (
     DIVISION,
     JOURNEY,
     LINES_WITH_BITS,
+    PATHS,
     SPECIALIZATION,
     TOOL,
 )
@@ -41,7 +42,7 @@ _FADING = tuple(0.8**n for n in range(13))
 
 class NoriaJudge(Judge[Noria]):
     features = (
-        "levels",
+        *PATHS,
         "highest",
         "lowest",
         "progress",
@@ -57,9 +58,10 @@ class NoriaJudge(Judge[Noria]):
         "next_turn",
         "turn_left",
     )
-    usual = (1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
+    usual = (1.2, 1.2, 1.2, 1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
 
     fleeting = frozenset({"turn_left", "next_turn"})
+    rivalry = 1.0
     a_turn = 200
 
     def measure(self, s: Noria, seat: int) -> Sequence[float]:
@@ -75,11 +77,14 @@ class NoriaJudge(Judge[Noria]):
             rem = 0
         levels = me.levels
         high, low = max(levels), min(levels)
-        own = sum(level * value for level, value in zip(levels, values, strict=False))
+        refinement, settlement, exploration, research = [n * value for n, value in zip(levels, values, strict=False)]
         wheel, late = me.wheel, _WORTH[rem <= _LATE]
         discs, advanced = self._discs(me, late)
         return (
-            own,
+            refinement,
+            settlement,
+            exploration,
+            research,
             high * values[SPECIALIZATION],
             low * values[DIVISION],
             sum(levels) if rem else 0,

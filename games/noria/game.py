@@ -56,7 +56,7 @@ RANDOM, USUAL, BUILT = "random", "usual", "built"
 class NoriaGame(Game[Noria]):
     id = "noria"
     folder = Path(__file__).parent
-    rules_version = 1
+    rules_version = 2
     state_type = Noria
     players = PLAYERS
     variants = (BASE, EXPERT)

@@ -400,7 +400,10 @@ line-division = Division
 tie-burden = fewer ships and warehouses win
 
 ## What counts for the future
-feature-levels = Levels and what they will be worth
+feature-refinement = Levels on Refinement and what they will be worth
+feature-settlement = Levels on Settlement and what they will be worth
+feature-exploration = Levels on Exploration and what they will be worth
+feature-research = Levels on Research and what they will be worth
 feature-highest = your highest Level
 feature-lowest = your lowest Level
 feature-progress = being further up

@@ -397,7 +397,10 @@ line-division = Divisione
 tie-burden = vince chi ha meno navi e magazzini
 
 ## Che cosa conta per il futuro
-feature-levels = i Livelli e quanto varranno
+feature-refinement = i Livelli di Miglioramento e quanto varranno
+feature-settlement = i Livelli di Insediamento e quanto varranno
+feature-exploration = i Livelli di Esplorazione e quanto varranno
+feature-research = i Livelli di Ricerca e quanto varranno
 feature-highest = il tuo Livello più alto
 feature-lowest = il tuo Livello più basso
 feature-progress = essere più in alto

@@ -141,12 +141,12 @@ def test_counts_by_players() -> None:
 def test_prices_of_the_levels() -> None:
     rows = [[price for price, _ in row] for row in LEVEL_PRICES]
     assert rows == [
-        [2, 3, 3, 4, 4, 5, 5, 6, 6],
-        [2, 3, 3, 4, 4, 5, 5, 6, 6],
-        [1, 1, 2, 2, 2, 3, 3, 3, 4],
-        [1, 1, 1, 2, 2, 2, 2, 3, 3],
+        [2, 3, 4, 4, 5, 5, 6, 6, 6],
+        [2, 3, 3, 4, 5, 5, 6, 6, 6],
+        [1, 1, 1, 1, 1, 2, 2, 2, 3],
+        [1, 1, 1, 2, 2, 2, 3, 3, 3],
     ]
-    assert [sum(row) for row in rows] == [38, 38, 21, 17]
+    assert [sum(row) for row in rows] == [41, 40, 14, 18]
     rules = [{rule for price, rule in row if price > 1} for row in LEVEL_PRICES]
     assert rules == [{"same"}, {"different"}, {"different"}, {"same"}]
 

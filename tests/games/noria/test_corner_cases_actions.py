@@ -54,8 +54,8 @@ def test_SC_C18_from_the_cave_everybody_is_ahead() -> None:
 
 def test_SC_C20_exploration_wants_different_goods() -> None:
     t = in_city()
-    t.levels(0, exploration=5)
-    assert LEVEL_PRICES[PATH["exploration"]][5] == (3, "different")
+    t.levels(0, exploration=8)
+    assert LEVEL_PRICES[PATH["exploration"]][8] == (3, "different")
     t.warehouses(0, sail=(4, 3))
     assert t.refused("invest exploration") == Refusal("price-different-simple_good", (3,), "NO-6.4.3")
     t.warehouses(0, sail=(4, 3), compass=(2, 2))
@@ -64,7 +64,7 @@ def test_SC_C20_exploration_wants_different_goods() -> None:
     assert t.refused("pay_goods 1 2 0 0 0") == Refusal("mix-short", (), "NO-6.4.4")
     t.play("pay_goods 0 2 1 0 0")
     assert t.goods(0) == {"sail": (4, 1), "compass": (2, 1)}
-    assert t.seat(0).levels == [0, 0, 6, 0]
+    assert t.seat(0).levels == [0, 0, 9, 0]
 
 
 @pytest.mark.parametrize("good", ["lamp", "piston"])
@@ -90,7 +90,7 @@ def test_SC_C21_a_lamp_and_a_piston_are_no_payment() -> None:
 
 def test_any_good_may_be_sold_while_a_payment_is_put_together() -> None:
     t = in_city()
-    t.levels(0, exploration=2)
+    t.levels(0, exploration=5)
     t.warehouses(0, sail=(3, 3), compass=(1, 1), propeller=(1, 1))
     t.play("invest exploration", "sell compass")
     assert t.told("paid_goods") == [(0, 1, 1, 0, 0, 0)], "the only way left"

@@ -136,10 +136,10 @@ RARE: list[tuple[Callable[[], Table], str, Refusal]] = [
     (expert_at_work, "travel isle_3", Refusal("not-neighbour", ("isle_3", "isle_1"), "NO-11.3")),
     (expert_at_work, "travel isle_9", Refusal("island-unknown", ("isle_9",), "NO-6.5.1")),
     (two_bonuses, "repeat medium_left", Refusal("bonus-on-bonus", (), "NO-R7")),
-    (lambda: paying_goods(exploration=5), "pay_goods 0 3 0 0 0", Refusal("mix-different", (3,), "NO-6.4.3")),
+    (lambda: paying_goods(exploration=8), "pay_goods 0 3 0 0 0", Refusal("mix-different", (3,), "NO-6.4.3")),
     (lambda: paying_goods(research=3), "pay_goods 0 0 0 1 1", Refusal("mix-same", (2,), "NO-6.4.3")),
-    (lambda: with_a_city(exploration=2), "invest exploration", Refusal("price-short-simple_good", (2, 0), "NO-6.4.6")),
-    (lambda: with_sails(exploration=2), "invest exploration", Refusal("price-different-simple_good", (2,), "NO-6.4.3")),
+    (lambda: with_a_city(exploration=5), "invest exploration", Refusal("price-short-simple_good", (2, 0), "NO-6.4.6")),
+    (lambda: with_sails(exploration=5), "invest exploration", Refusal("price-different-simple_good", (2,), "NO-6.4.3")),
     (landed_where_no_ship_is_left, "take_ship mycelium", Refusal("no-ship", ("mycelium",), "NO-6.6")),
     (lambda: with_a_city_and(1, 1, 1, refinement=1), "invest refinement", Refusal("price-same-resource", (3,), "NO-6.4.3")),
     (
@@ -202,7 +202,7 @@ def by_hand() -> set[str]:
     """What the positions above show, because games hardly ever do."""
     lines = ["pay_goods 0 2 1 0 0", "activate large_left advanced", "upgrade small_bottom", "forgo"]
     shown = {f"refusal {refusal.reason}" for *_, refusal in RARE} | {f"verb {line.split()[0]}" for line in lines}
-    for t, played in ((paying_goods(exploration=5), lines[:1]), (two_advanced_tools(), lines[1:])):
+    for t, played in ((paying_goods(exploration=8), lines[:1]), (two_advanced_tools(), lines[1:])):
         shown |= {f"event {event.kind}" for event in t.play(*played).news}
     return shown
 
