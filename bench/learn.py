@@ -77,8 +77,14 @@ def whimsical(network: Network, rng: random.Random) -> Network:
     own = list(network.first[0])
     for place in rng.sample(range(network.inputs), rng.choice(WHIMS)):
         own[place] += rng.gauss(0, WHIM)
-    parts = {"first_bias": network.first_bias, "second": network.second, "second_bias": network.second_bias}
-    return Network(parts | {"first": [own, *network.first[1:]], "last": network.last})
+    told: dict[str, list[Any]] = {
+        "first": [own, *network.first[1:]],
+        "first_bias": network.first_bias,
+        "second": network.second,
+        "second_bias": network.second_bias,
+        "last": network.last,
+    }
+    return Network(told)
 
 
 def one_game(game: Game[Any], rng: random.Random, number: int) -> "list[array[float]]":
