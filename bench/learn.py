@@ -275,7 +275,7 @@ def write(net: Net, mean: Numbers, spread: Numbers, middle: Numbers, scale: floa
 def remember(net: Net, before: Network, mean: Numbers, spread: Numbers, middle: Numbers, scale: float) -> None:
     """What `write` wrote, in the measures of other games."""
     first = np.array(before.first, np.float32)
-    net.first = np.where(np.isinf(spread), 0, first * spread).astype(np.float32)
+    net.first = first * np.where(np.isinf(spread), 0, spread).astype(np.float32)
     net.first_bias = (np.array(before.first_bias) + first @ mean).astype(np.float32)
     net.first[:POINTS] /= scale
     net.first_bias[:POINTS] = (net.first_bias[:POINTS] - middle) / scale

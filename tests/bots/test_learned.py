@@ -6,6 +6,7 @@ from array import array
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from app.bots.learned import POINTS, Learned, Network, inputs, network_of
@@ -134,6 +135,32 @@ def games_of_toll(folder: Path, count: int) -> Game[Any]:
             for row in learn.one_game(game, rng, number):
                 row.tofile(file)
     return game
+
+
+def test_whims_are_likes_for_what_makes_the_own_points_and_leave_the_network_as_it_was() -> None:
+    network = Network(told(30))
+    before, changed = json.dumps([network.first, network.last]), set()
+    for seed in range(20):
+        other = learn.whimsical(network, random.Random(seed))
+        changed.add(sum(one != two for one, two in zip(network.first[0], other.first[0], strict=True)))
+        assert other.first[1:] == network.first[1:]
+    assert changed == set(learn.WHIMS)
+    assert json.dumps([network.first, network.last]) == before
+
+
+def test_what_is_remembered_answers_as_before(tmp_path: Path) -> None:
+    """A network in the measures of other games, and written again."""
+    known, rng = Network(told(9)), np.random.default_rng(1)
+    seen = rng.normal(3, 2, (40, 9)).astype(np.float32)
+    seen[:, 4] = 0
+    mean, spread = seen.mean(0), seen.std(0)
+    spread[4] = np.inf
+    net, middle, scale = learn.Net(9, rng), np.array([40.0, 30.0]), 12.5
+    learn.remember(net, known, mean, spread, middle, scale)
+    learn.write(net, mean, spread, middle, scale, tmp_path / "learned.json")
+    again = Network(json.loads((tmp_path / "learned.json").read_text()))
+    for row in seen.tolist():
+        assert again.answers(row) == pytest.approx(known.answers(row), abs=0.05)
 
 
 def test_a_row_tells_who_had_how_many_points_in_the_end() -> None:
