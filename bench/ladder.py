@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from app.bots.arena import arena
-from app.bots.tally import Result, tally
+from app.bots.tally import Result, highest, tally
 from app.framework.game import load
 
 HERE = Path(__file__).resolve().parent
@@ -35,6 +35,10 @@ PARTS = {
 """Of each game the moves whose first word alone does not say what was used."""
 TAKEN = {"agra": ("take_tile", "favour")}
 """What is taken with one of these and used with the other."""
+USED_AS = {"ft_extra_process": {"process_extra", "refine_two"}, "ft_free_peon": {"free_peon"}}
+"""What has verbs of its own to use it."""
+COMPARED = {"noria": ("refinement", "settlement", "exploration", "research")}
+"""Of which lines of the sheet the highest is told, where it is not of all."""
 
 
 class Contest(NamedTuple):
@@ -82,7 +86,8 @@ def summary(game: str, folder: Path) -> list[dict[str, Any]]:
             names = dict.fromkeys(contest.levels)
             parts = {name: used_parts(results, name, PARTS[game]) for name in names}
             taken = {name: used_once_taken(results, name, *TAKEN[game]) for name in names} if game in TAKEN else {}
-            found.append({"levels": contest.levels, **tally(contest.levels, results), "parts": parts, "taken": taken})
+            told = {"parts": parts, "taken": taken, "highest": highest(results, COMPARED.get(game))}
+            found.append({"levels": contest.levels, **tally(contest.levels, results), **told})
         elif contest.levels in before:
             found.append(before[contest.levels])
     return found
@@ -116,7 +121,7 @@ def used_once_taken(results: list[Result], level: str, take: str, use: str) -> d
             for thing in (move.removeprefix(f"{take} ") for move in moves if name == level and move.startswith(f"{take} ")):
                 count = counts.setdefault(thing, [0, 0])
                 count[0] += 1
-                count[1] += f"{use} {thing}" in moves
+                count[1] += f"{use} {thing}" in moves or any(move.split()[0] in USED_AS.get(thing, ()) for move in moves)
     return dict(sorted(counts.items(), key=lambda pair: -pair[1][0]))
 
 
@@ -185,8 +190,8 @@ def used_table(one: dict[str, Any]) -> str:
             rows.append(f"| {verb}, of what | {', '.join(f'{thing} {n:.2f}' for thing, n in things.items())} |")
     for thing, (took, used) in one["taken"].get("master", {}).items():
         rows.append(f"| {thing}: seats that took it, that used it | {took}, {used} |")
-    highest = ", ".join(f"{line} {part:.0%}" for line, part in one["highest"].items())
-    told = f"What gave the winner the most: {highest}. The usual opening: {bot['usual_opening']:.0%} of the seats."
+    shares = ", ".join(f"{line} {part:.0%}" for line, part in one["highest"].items())
+    told = f"What gave the winner the most: {shares}. The usual opening: {bot['usual_opening']:.0%} of the seats."
     return "\n".join(rows) + "\n\n" + told
 
 

@@ -44,7 +44,7 @@ def tally(levels: Sequence[str], games: Sequence[Result]) -> dict[str, Any]:
         "rounds": round(statistics.fmean(rounds), 1),
         "longest_rounds": rounds[-1],
         "by_seat": [round(statistics.fmean(share(g.places, q) for g in games), 3) for q in range(len(games[0].places))],
-        "highest": _highest(games),
+        "highest": highest(games),
         "bots": [_of_one(name, games, ratings[name]) for name in dict.fromkeys(levels) if name in ratings],
     }
 
@@ -81,13 +81,14 @@ def _used(mine: Iterable[Seat]) -> dict[str, float]:
     return {verb: round(n / seats, 2) for verb, n in counts.most_common()}
 
 
-def _highest(games: Sequence[Result]) -> dict[str, float]:
-    """How often each line of the sheet is the one that gave a winner the most, most often first; several then share."""
+def highest(games: Sequence[Result], lines: Sequence[str] | None = None) -> dict[str, float]:
+    """How often each line of the sheet, or each of these, gave a winner the most, most often first; several then share."""
     found: dict[str, float] = {}
     for game in games:
+        sheet = {line: points for line, points in game.sheet.items() if lines is None or line in lines}
         for seat in range(len(game.places)):
-            most = max((points[seat] for points in game.sheet.values()), default=0)
-            best = [line for line, points in game.sheet.items() if points[seat] == most]
+            most = max((points[seat] for points in sheet.values()), default=0)
+            best = [line for line, points in sheet.items() if points[seat] == most]
             for line in best:
                 found[line] = found.get(line, 0.0) + share(game.places, seat) / len(best) / len(games)
     return {line: round(part, 3) for line, part in sorted(found.items(), key=lambda pair: -pair[1]) if part}

@@ -9,7 +9,7 @@ from app.bots.elsewhere import AT, ElsewhereBot, is_elsewhere
 from app.bots.levels import make_bot
 from app.bots.playing import play_bots
 from app.bots.simulate import simulate
-from app.bots.tally import Result, tally, wilson
+from app.bots.tally import Result, highest, tally, wilson
 from app.framework.game import Game, Setup
 from app.framework.match import Match
 from app.framework.moves import Move
@@ -97,6 +97,7 @@ def test_what_gave_winners_the_most_is_told() -> None:
 
     games = [game([1, 2], works=(3, 9), roads=(2, 0)), game([2, 1], works=(9, 2), roads=(0, 2))]
     assert tally(["a", "b"], games)["highest"] == {"works": 0.75, "roads": 0.25}
+    assert highest(games, ("roads", "ships")) == {"roads": 1.0}
 
 
 def test_a_level_that_never_sat_is_left_out() -> None:

@@ -77,6 +77,12 @@ def test_what_was_taken_is_told_with_whether_it_was_used() -> None:
     assert ladder.used_once_taken(games, "a", "take_tile", "favour") == {"x": [2, 1]}
 
 
+def test_what_has_a_verb_of_its_own_was_used_with_it() -> None:
+    took, used = {"take_tile ft_free_peon": 1, "place x": 2}, {"take_tile ft_free_peon": 1, "free_peon market": 1}
+    games = [won(["a", "b"], 0, took), won(["a", "b"], 0, used)]
+    assert ladder.used_once_taken(games, "a", "take_tile", "favour") == {"ft_free_peon": [2, 1]}
+
+
 @pytest.mark.parametrize(
     ("game", "now", "then"),
     [

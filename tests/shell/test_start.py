@@ -136,7 +136,7 @@ def glance(tmp_path: Path, *games: Path) -> tuple[list[Any], Library]:
 
 
 def test_a_glance_finds_out_how_games_stand(tmp_path: Path) -> None:
-    record = ROOT / "tests" / "records" / "noria-2-base.caravan"
+    record = ROOT / "tests" / "records" / "noria-rules2-2.caravan"
     answers, library = glance(tmp_path, record)
     assert answers[0] == {"game": str(record), "ready": True, "broke": ""}
     assert answers[1]["end"]
