@@ -36,7 +36,7 @@ OFFERED: dict[str, Maker] = {
     "newcomer": lambda game, rng, _: NewcomerBot(game, rng),
     "novice": lambda game, rng, _: NoviceBot(game, rng),
     "regular": _planner(),
-    "expert": _planner(1000, Ahead(lines=3, samples=1, nodes=60)),
+    "expert": _planner(250, Ahead(lines=3, samples=1, nodes=40), learned=True),
     "master": _planner(4000, Ahead(lines=6, samples=1, nodes=600, rivals=100), LEANS / 2, learned=True),
 }
 """Those that people choose among."""
