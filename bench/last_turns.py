@@ -101,7 +101,7 @@ def last_turn(seed: str) -> Noria:
 
 def worth(s: Noria, seat: int) -> float:
     totals = GAME.standing(s).totals
-    return totals[seat] - GAME.judge.rivalry * totals[1 - seat]
+    return totals[seat] - GAME.judge.rivalry(1) * totals[1 - seat]
 
 
 class Open(NamedTuple):

@@ -159,9 +159,9 @@ def differences(game: Game[Any], one: Any, two: Any, seat: int) -> list[tuple[st
     judge, own = game.judge, _sheet if not (one.stack or two.stack) else _features
     parts = own(game, one, two, seat)
     others = [q for q in range(len(one.seats)) if q != seat]
-    if judge.rivalry:
+    if rivalry := judge.rivalry(len(others)):
         rivals = sum(change for q in others for _, change, _ in own(game, one, two, q)) / len(others)
-        parts.append((RIVALS, -judge.rivalry * rivals, True))
+        parts.append((RIVALS, -rivalry * rivals, True))
     return parts
 
 

@@ -77,7 +77,7 @@ class Learned:
             judged = 0.0
             for feature, weight in enumerate(self.judge.weights):
                 judged += weight * seen[feature]
-        return (own - self.judge.rivalry * theirs + judged) / 2
+        return (own - self.judge.rivalry(len(s.seats) - 1) * theirs + judged) / 2
 
 
 def inputs(judge: Judge[Any], s: Any, seat: int) -> list[float]:

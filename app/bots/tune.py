@@ -101,7 +101,7 @@ def _ends(lines: Sequence[Line], rng: random.Random) -> list[Any]:
 def _followed(game: Game[Any], end: Any, seat: int, seeds: Sequence[float]) -> End:
     judge, rivals = game.judge, [q for q in range(len(end.seats)) if q != seat]
     looks = [judge.measure(end, q) for q in rivals]
-    against = [judge.rivalry * sum(look) / len(rivals) for look in zip(*looks, strict=True)]
+    against = [judge.rivalry(len(rivals)) * sum(look) / len(rivals) for look in zip(*looks, strict=True)]
     features = tuple(own - theirs for own, theirs in zip(judge.measure(end, seat), against, strict=True))
     with rubbish_kept():
         margins = [margin(game.standing(_played_on(game, end, seed)).totals, seat) for seed in seeds]

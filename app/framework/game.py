@@ -82,8 +82,6 @@ class Judge(Generic[S]):
     """Features that only guide a search through a turn; hints do not speak of them."""
     urgent: ClassVar[frozenset[str]] = frozenset()
     """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
-    rivalry: ClassVar[float] = 0.5
-    """How much of the rivals' mean worth counts against one's own."""
     a_turn: ClassVar[int] = 100
     """How many states show the most of what a turn offers."""
     ways: ClassVar[Mapping[str, Mapping[str, float]]] = {}
@@ -112,6 +110,10 @@ class Judge(Generic[S]):
         factors = self.ways[way]
         return self.weighing(tuple(w * factors.get(name, 1.0) for name, w in zip(self.features, self.weights, strict=True)))
 
+    def rivalry(self, rivals: int) -> float:
+        """How much of the mean worth of so many rivals counts against one's own."""
+        return 0.5
+
     def own(self, s: S, seat: int) -> float:
         worth, measured = 0.0, tuple(self.measure(s, seat))
         for feature, weight in enumerate(self.weights):
@@ -119,10 +121,11 @@ class Judge(Generic[S]):
         return worth
 
     def value(self, s: S, seat: int) -> float:
-        if not self.rivalry:
+        rivalry = self.rivalry(len(s.seats) - 1)
+        if not rivalry:
             return self.own(s, seat)
         rivals = [self.own(s, q) for q in range(len(s.seats)) if q != seat]
-        return self.own(s, seat) - self.rivalry * sum(rivals) / len(rivals)
+        return self.own(s, seat) - rivalry * sum(rivals) / len(rivals)
 
 
 class Misfit(ValueError):

@@ -74,8 +74,10 @@ class AgraJudge(Judge[Agra]):
     )
     usual = (1.0, GOOD, WANT, 0.8, 1.0, 0.55, 1.4, 0.4, 0.012, 1.1, 1.1, 0.8, 1.0, 0.7, 1.0, 0.5, 1.0, 0.25, 1.0, 1.0)
     fleeting = frozenset({"coming"})
-    rivalry = 0.7
     a_turn = 80
+
+    def rivalry(self, rivals: int) -> float:
+        return 0.7
 
     def measure(self, s: Agra, seat: int) -> Sequence[float]:
         if not s.stack:

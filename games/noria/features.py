@@ -61,8 +61,10 @@ class NoriaJudge(Judge[Noria]):
     usual = (1.2, 1.2, 1.2, 1.2, 1.0, 0.8, 3.0, 0.8, 0.45, 0.3, 1.3, 4.0, 6.0, 1.0, 0.03, 0.3, 0.1, 1.0)
 
     fleeting = frozenset({"turn_left", "next_turn"})
-    rivalry = 1.1
     a_turn = 200
+
+    def rivalry(self, rivals: int) -> float:
+        return 1.1 if rivals == 1 else 0.9
 
     def measure(self, s: Noria, seat: int) -> Sequence[float]:
         if not s.stack:

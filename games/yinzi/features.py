@@ -134,8 +134,6 @@ class YinziJudge(Judge[Yinzi]):
         0.3,  # route_now
         0.75,  # turn_left
     )
-    rivalry = 0.0
-    """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
     fleeting = frozenset({"turn_left", "workers", "cards"})
     urgent = frozenset({"tax_missing", "food_missing"})
     ways = {
@@ -151,6 +149,10 @@ class YinziJudge(Judge[Yinzi]):
         "builder": {"works": 1.15, "stone": 1.2, "levels_ahead": 1.25, "raw_material": 1.15, "make_now": 1.2},
         "general": {"war": 1.15, "routes_ahead": 1.15, "route_now": 1.3, "duties": 1.3, "migrants": 1.3},
     }
+
+    def rivalry(self, rivals: int) -> float:
+        """Judging rivals as well multiplies the time to think, and what it wins could not be told from luck."""
+        return 0.0
 
     def own(self, s: Yinzi, seat: int) -> float:
         value: float = sum(map(mul, self.weights, self.measure(s, seat)))

@@ -69,7 +69,7 @@ def learned(game: Game[Any], judge: Any = None) -> Learned:
 
 def test_a_game_that_is_over_is_worth_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toll_match(3)
-    monkeypatch.setattr(type(match.game.judge), "rivalry", 0.25)
+    monkeypatch.setattr(type(match.game.judge), "rivalry", lambda judge, rivals: 0.5 / rivals)
     play_on(match)
     own, *others = match.game.standing(match.at(match.number)).totals
     assert learned(match.game).verdict(match.at(match.number), 0) == own - 0.25 / 2 * sum(others) / 2
@@ -80,7 +80,7 @@ def test_the_verdict_is_the_mean_of_the_network_and_of_the_judge(rivalry: float,
     match = toll_match(3)
     deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1), (1, 0, 0, 1, 0))
     judge, s = match.game.judge, match.at(0)
-    monkeypatch.setattr(type(judge), "rivalry", rivalry)
+    monkeypatch.setattr(type(judge), "rivalry", lambda judge, rivals: rivalry)
     own, theirs = answered(told(len(inputs(judge, s, 0))), inputs(judge, s, 0))
     assert learned(match.game).verdict(s, 0) == pytest.approx((own - rivalry * theirs + judge.own(s, 0)) / 2)
     lover = judge.weighing(tuple(weight + 0.25 for weight in judge.weights))

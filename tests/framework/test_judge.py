@@ -19,7 +19,8 @@ class Purse(Judge[Any]):
 
 
 class Hermit(Purse):
-    rivalry = 0.0
+    def rivalry(self, rivals: int) -> float:
+        return 0.0
 
 
 def table(*seats: tuple[float, float]) -> Any:

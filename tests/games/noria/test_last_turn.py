@@ -27,7 +27,7 @@ def test_the_best_way_to_play_the_last_turn_is_found(turn: dict[str, Any]) -> No
     end = line.states[-1]
     assert not end.stack
     own, rival = GAME.standing(end).totals[s.active], GAME.standing(end).totals[1 - s.active]
-    assert own - GAME.judge.rivalry * rival >= turn["best"] - 0.5
+    assert own - GAME.judge.rivalry(1) * rival >= turn["best"] - 0.5
 
 
 def in_reach(t: Table) -> float:
