@@ -47,9 +47,11 @@ CONSIDERED, ANYTHING = 40, 0.08
 HEAD = ("game", "seat", "own", "theirs")
 """What stands before the inputs in each row."""
 HIDDEN, ABOVE = 32, 16
-TRACE, TIMES = 0.6, 3
-"""How much of what came of a turn counts against what the network promised one own turn later, and how often that is done."""
-EPOCHS, BATCH, RATE, RISING, DECAY, HELD_OUT = 6, 512, 0.003, 0.3, 0.05, 12
+TRACE = 0.6
+"""How much of what came of a turn counts against what the network promised one own turn later."""
+BATCH, RISING, DECAY, HELD_OUT = 512, 0.3, 0.05, 12
+SELDOM = 0.25
+"""No input is thought to vary less than this: what hardly ever occurs is learned slowly, from more than a game or two."""
 
 
 # Games.
@@ -134,6 +136,17 @@ def play_all(name: str, folder: Path, minutes: float) -> None:
 # Fitting.
 
 
+class Pace(NamedTuple):
+    rate: float
+    epochs: int
+    times: int
+    """How often what came of a turn is mixed anew with what the network promises."""
+
+
+AFRESH, FURTHER = Pace(0.003, 6, 3), Pace(0.0003, 3, 1)
+"""Who goes on from what was learned before goes gently: that came from more games than these."""
+
+
 class Rows(NamedTuple):
     inputs: Numbers
     came: Numbers
@@ -202,14 +215,14 @@ class Net:
         ]
 
 
-def fitted(net: Net, seen: Numbers, wanted: Numbers, rng: np.random.Generator) -> None:
+def fitted(net: Net, seen: Numbers, wanted: Numbers, rng: np.random.Generator, pace: Pace) -> None:
     """Adam, with weights that fade, and a rate that rises and falls once."""
     sums = [(np.zeros_like(part), np.zeros_like(part)) for part in net.parts()]
     each = max(1, len(seen) // BATCH)
-    batches = chain.from_iterable(np.array_split(rng.permutation(len(seen)), each) for _ in range(EPOCHS))
+    batches = chain.from_iterable(np.array_split(rng.permutation(len(seen)), each) for _ in range(pace.epochs))
     for step, batch in enumerate(batches, 1):
-        done = step / each / EPOCHS
-        rate = RATE * (done / RISING if done < RISING else 0.5 + 0.5 * math.cos(math.pi * (done - RISING) / (1 - RISING)))
+        done = step / each / pace.epochs
+        rate = pace.rate * (done / RISING if done < RISING else 0.5 + 0.5 * math.cos(math.pi * (done - RISING) / (1 - RISING)))
         for part, slope, (mean, square) in zip(net.parts(), net.slopes(seen[batch], wanted[batch]), sums, strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
@@ -239,18 +252,20 @@ def fit(game: Game[Any], folder: Path, target: Path) -> None:
     rows = rows_of(game, folder)
     mean, spread = rows.inputs.mean(0), rows.inputs.std(0)
     spread[spread < 1e-4] = np.inf
+    spread = np.maximum(spread, SELDOM)
     seen = np.clip((rows.inputs - mean) / spread, -8, 8)
     middle, scale = rows.came.mean(0), float(rows.came.std())
     came = (rows.came - middle) / scale
-    known, wanted, before = ~rows.held_out, came, network_of(game.folder)
+    known, wanted, pace, before = ~rows.held_out, came, AFRESH, network_of(game.folder)
     net = Net(seen.shape[1], rng)
     if before and before.inputs == seen.shape[1]:
         remember(net, before, mean, spread, middle, scale)
+        pace = FURTHER
         print(f"what was learned before foresees {explained(net, seen[~known], came[~known]):.3f} of these games")
-    for time in range(TIMES + 1):
-        fitted(net, seen[known], wanted[known], rng)
+    for time in range(pace.times + 1):
+        fitted(net, seen[known], wanted[known], rng, pace)
         print(f"{len(seen)} ends; of games not learned from it foresees {explained(net, seen[~known], came[~known]):.3f}")
-        if time < TIMES:
+        if time < pace.times:
             wanted = promised(net, rows, seen, came)
     write(net, mean, spread, middle, scale, target)
 

@@ -61,7 +61,7 @@ class Network:
 
 
 class Learned:
-    """The mean of what a network foresees and of what the judge sees of the own seat: what one overrates the other does not."""
+    """What a network foresees and what the judge sees of the own seat, mixed: what one overrates the other does not."""
 
     def __init__(self, game: Game[Any], network: Network, judge: Judge[Any]) -> None:
         self.game, self.network, self.judge = game, network, judge
@@ -77,7 +77,8 @@ class Learned:
             judged = 0.0
             for feature, weight in enumerate(self.judge.weights):
                 judged += weight * seen[feature]
-        return (own - self.judge.rivalry(len(s.seats) - 1) * theirs + judged) / 2
+        trust = self.judge.trust
+        return trust * (own - self.judge.rivalry(len(s.seats) - 1) * theirs) + (1 - trust) * judged
 
 
 def inputs(judge: Judge[Any], s: Any, seat: int) -> list[float]:

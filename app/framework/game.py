@@ -84,6 +84,8 @@ class Judge(Generic[S]):
     """Features that hints speak of before all others: what is lost for good when nothing is done about it now."""
     a_turn: ClassVar[int] = 100
     """How many states show the most of what a turn offers."""
+    trust: ClassVar[float] = 0.5
+    """How far what many games have taught counts, where there is such a thing; the rest is what the judge sees."""
     ways: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """Ways to play that have a name: what is overrated or underrated, and how many times."""
 

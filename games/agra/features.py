@@ -31,7 +31,7 @@ TILE_PER_TURN = {
     "ft_sell_good": 0.2,
     "ft_remove_cover": 0.17,
     "ft_deliver_notable": 0.35,
-    "ft_move_farmers": 0.08,
+    "ft_move_farmers": 0.05,
     "ft_price_token": 0.01,
     "ft_exchange_good": 0.2,
     "ft_gain_value_2": 0.25,

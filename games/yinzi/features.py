@@ -136,6 +136,7 @@ class YinziJudge(Judge[Yinzi]):
     )
     fleeting = frozenset({"turn_left", "workers", "cards"})
     urgent = frozenset({"tax_missing", "food_missing"})
+    trust = 0.8
     ways = {
         "trader": {
             "silver": 1.1,

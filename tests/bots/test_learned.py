@@ -75,17 +75,20 @@ def test_a_game_that_is_over_is_worth_its_points(monkeypatch: pytest.MonkeyPatch
     assert learned(match.game).verdict(match.at(match.number), 0) == own - 0.25 / 2 * sum(others) / 2
 
 
-@pytest.mark.parametrize("rivalry", [0.0, 0.5])
-def test_the_verdict_is_the_mean_of_the_network_and_of_the_judge(rivalry: float, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("rivalry", "trust"), [(0.0, 0.5), (0.5, 0.5), (0.5, 0.8)])
+def test_the_verdict_mixes_what_the_network_and_what_the_judge_say(
+    rivalry: float, trust: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = toll_match(3)
     deal_hands(match, (0, 2, 0, 0, 1), (0, 0, 0, 1, 1), (1, 0, 0, 1, 0))
     judge, s = match.game.judge, match.at(0)
     monkeypatch.setattr(type(judge), "rivalry", lambda judge, rivals: rivalry)
+    monkeypatch.setattr(type(judge), "trust", trust)
     own, theirs = answered(told(len(inputs(judge, s, 0))), inputs(judge, s, 0))
-    assert learned(match.game).verdict(s, 0) == pytest.approx((own - rivalry * theirs + judge.own(s, 0)) / 2)
+    assert learned(match.game).verdict(s, 0) == pytest.approx(trust * (own - rivalry * theirs) + (1 - trust) * judge.own(s, 0))
     lover = judge.weighing(tuple(weight + 0.25 for weight in judge.weights))
     more = learned(match.game, lover).verdict(s, 0) - learned(match.game).verdict(s, 0)
-    assert more == pytest.approx(0.25 / 2 * sum(judge.measure(s, 0)))
+    assert more == pytest.approx(0.25 * (1 - trust) * sum(judge.measure(s, 0)))
 
 
 def test_a_search_goes_by_the_verdict_where_the_turn_ends() -> None:
