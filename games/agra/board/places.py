@@ -144,7 +144,7 @@ def _own(seat: int, area: homes.Cells) -> Iterator[Place]:
     for name in ("workers-at", "supply-at", "first", "purse", "refresh"):
         yield place(f"{name}:{seat}", cells[name.removesuffix("-at")])
     r = cells["favours"]
-    yield place(f"favours:{seat}", r.adjusted(2, 8, -2, 0), "stack")
+    yield place(f"favours:{seat}", r.adjusted(4, 14, -4, 1), "stack")
     yield place(f"favours-count:{seat}", at.box(r.right() - 15, r.bottom() - 9, 32), oval=True)
     yield place(f"contracts:{seat}", cells["contracts"])
     for space in range(1, TRACKER_LAST + 1):

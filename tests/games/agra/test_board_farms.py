@@ -1,5 +1,7 @@
 """The farms of the others: small, but every farmer and every cover is to be seen, and told."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -53,8 +55,9 @@ def test_farmers_and_covers_are_seen_where_they_are(players: int) -> None:
 @every_table
 def test_nothing_lies_on_a_rivals_farm_nor_on_the_sign_of_whoever_began(players: int) -> None:
     s = late(players)
-    for starter in range(players):
+    for starter, favours in product(range(players), (1, 4, 12)):
         s.starter = starter
+        s.seats[starter].favours = favours
         pieces = [p for p in BOARD.arrange(s, 0) if p.id != "turn-of"]
         where = rects(BOARD.places(s, 0), pieces)
         for alone in ("starter", *(f"small-farm:{seat}" for seat in range(1, players))):
