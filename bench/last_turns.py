@@ -66,13 +66,16 @@ def main() -> int:
         if len(losses["regular"]) == wanted:
             break
         start = last_turn(f"last/{number}")
-        best = Exhaustive(start, number, most).best()
+        found = {
+            level: worth(TurnSearch(GAME, random.Random(number), effort).lines(start, start.active)[0].states[-1], start.active)
+            for level, effort in efforts.items()
+        }
+        best = Exhaustive(start, number, most).best(max(found.values()))
         if best is None:
             left_out += 1
             continue
-        for level, effort in efforts.items():
-            line = TurnSearch(GAME, random.Random(number), effort).lines(start, start.active)[0]
-            losses[level].append(best - worth(line.states[-1], start.active))
+        for level, points in found.items():
+            losses[level].append(best - points)
         print(
             json.dumps({"turn": number, "best": best, **{level: loss[-1] for level, loss in losses.items()}}), file=sys.stderr
         )
@@ -118,8 +121,9 @@ class Exhaustive:
         self.search = TurnSearch(GAME, random.Random(number), Effort(1))
         self.luck = Luck(random.Random(random.Random(number).random()))
 
-    def best(self) -> float | None:
-        best, seen = worth(self.start, self.seat), set[int]()
+    def best(self, known: float) -> float | None:
+        """The most points ahead, where so many are known to be possible."""
+        best, seen = known, set[int]()
         todo = [Open(self.start, 0, NOTHING)]
         while todo:
             if len(seen) >= self.most:
