@@ -39,6 +39,8 @@ TILE_PER_TURN = {
 }
 TILE = tuple(TILE_PER_TURN.get(name, 0.0) for name in ACTIONS)
 """What each favour tile brings in each turn still to come."""
+PLACE = 0.5
+"""What a favour tile takes: one of three places. So one that will hardly be used is left."""
 
 
 @lru_cache(maxsize=4096)
@@ -96,7 +98,7 @@ class AgraJudge(Judge[Agra]):
             voyage,
             errands,
             min(me.favours, 8) * soon + max(0, me.favours - 8) * 0.3 * soon,
-            sum([TILE[tile] for tile in me.tiles]) * min(turns, 10),
+            sum([TILE[tile] for tile in me.tiles]) * min(turns, 10) - PLACE * len(me.tiles),
             self._workers(s, seat, me) * min(1.0, turns / 2),
             min(turns, 10) * farm(me.farmers, me.covers) if turns > 1 else 0.0,
             me.covers.count(0),

@@ -5,7 +5,6 @@ from games.agra.imperial import bowl_refusal, order_refusal
 from games.agra.scoring import contract_rupees, orders_by_guild, track_rate
 from games.agra.state import Agra, Seat, covered
 from games.agra.tables import (
-    ACTIONS,
     AKBAR_RUPEES,
     BOWL_GOODS,
     FREE,
@@ -55,14 +54,6 @@ def _of_table(s: Agra, seat: int) -> list[float]:
     found += [(place + 1) / 6 for place in s.marked]
     found.append(s.bowls.count(FREE) / 12)
     found += [float(owner == RIVER) for owner in s.owner]
-    found += _tiles(s.row)
-    return found
-
-
-def _tiles(tiles: tuple[int, ...]) -> list[float]:
-    found = [0.0] * len(ACTIONS)
-    for tile in tiles:
-        found[tile] += 1.0
     return found
 
 
@@ -83,8 +74,6 @@ def _of_seat(s: Agra, seat: int) -> list[float]:
     for step, n, rate in zip(me.influence, orders, rates, strict=True):
         found += [step / 9, float(step > 0), float(step >= 3), float(step >= 6), n / 3, rate * n / 6]
     found += [sum([step * step for step in me.influence]) / 100, gifts / 6]
-    found += _tiles(me.tiles)
-    found.append(len(me.tiles) * turns / 60)
     won = [float(owner == seat) for owner in s.owner]
     found += [*won, sum(won) / 5, sum(won) * turns / 80]
     found += [s.spaces.count(2 * seat + 1) / 8, s.spaces.count(2 * seat) / 8, s.markers_on_river(seat) / 6]
