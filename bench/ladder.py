@@ -57,7 +57,7 @@ CONTESTS = (
     Contest(("master", PAST), 120),
     Contest(("master", "regular", "regular", "regular"), 100),
     Contest(("master", "master"), 100),
-    Contest(("master",) * 4, 40),
+    Contest(("master",) * 4, 12),
 )
 
 
@@ -156,10 +156,10 @@ def contests_table(game: str, found: list[dict[str, Any]]) -> str:
 
 
 def called(levels: list[str]) -> str:
-    """`master against three regular`."""
+    """`master against three regulars`."""
     counted = Counter(level.replace(PAST, "regular of the past") for level in levels)
     names = {1: "", 2: "two ", 3: "three ", 4: "four "}
-    return " against ".join(f"{names[n]}{level}" for level, n in counted.items())
+    return " against ".join(f"{names[n]}{level}{'s' * (n > 1)}" for level, n in counted.items())
 
 
 def command(game: str, one: dict[str, Any]) -> str:
