@@ -8,7 +8,7 @@ import pytest
 from app.bots.alike import frozen
 from games.agra import GAME, prospects
 from games.agra.state import Agra
-from games.agra.tables import GOOD
+from games.agra.tables import ACTION, GOOD
 from games.agra.wants import turns_left, wanted
 from tests.games.agra.positions import MAGENTA, TEAL, Table
 from tests.games.agra.walks import walk
@@ -139,3 +139,12 @@ def states(every: int) -> Iterator[Agra]:
     for players, seed in ((2, 1), (4, 2)):
         taken: Any = walk(players, seed)
         yield from (step.before for step in taken[::every])
+
+
+def test_a_favour_tile_that_hardly_anybody_uses_is_not_worth_its_place(river: Table) -> None:
+    river.at("meditation", TEAL)
+    me, worth = river.state.seats[TEAL], {}
+    for name in ("ft_free_peon", "ft_extra_process", "ft_deliver_notable"):
+        me.tiles = (ACTION[name],)
+        worth[name] = seen(river, "tiles")
+    assert worth["ft_free_peon"] < worth["ft_extra_process"] < 0 < worth["ft_deliver_notable"]
