@@ -75,7 +75,7 @@ class Asking(QObject):
         if match.frame is None or not isinstance(now, Ask):
             return
         self.pending = None
-        scene.clear_ghosts()
+        scene.ghosts.clear()
         gestures = {m: scene.board.gesture(scene.seen, m, scene.focus) for m, _ in now.tried}
         also = [Way(m, g, match.explain(m)) for m, g in scene.board.also(scene.seen, scene.focus)]
         ways = [*(Way(m, g, why) for m, why in now.tried if (g := gestures[m]) is not None), *also]

@@ -32,7 +32,7 @@ class Explainer(QObject):
 
     def put_away(self) -> None:
         self.card.away()
-        self.scene.clear_ghosts()
+        self.scene.ghosts.clear()
         self.hint_card.hide()
         self.forget_hint()
 
@@ -45,7 +45,7 @@ class Explainer(QObject):
 
     def point(self, what: str) -> None:
         """Tell about the thing under the pointer, and what its only move would change."""
-        self.scene.clear_ghosts()
+        self.scene.ghosts.clear()
         about = self.about(what) if what else None
         if about is None:
             self.card.away()
@@ -57,7 +57,7 @@ class Explainer(QObject):
         if len(legal) == 1 and (preview := self.session.match.preview(legal[0], self.session.viewer)):
             changes = self._changes(legal[0], preview)
             if not hand.dragging:
-                self.scene.show_ghosts(preview.state)
+                self.scene.ghosts.show(preview.state)
         elif not legal:
             for line in map(say.refusal, reasons(ways)):
                 about = about if line in about.lines else about.with_line(line)
@@ -105,13 +105,13 @@ class Explainer(QObject):
 
     def preview(self, move: Move | None) -> None:
         """Show on the board what a legal move of the list would do."""
-        self.scene.clear_ghosts()
+        self.scene.ghosts.clear()
         if move is None or not self.session.deciding:
             if self.hint_card.isHidden():
                 self.scene.hint(set(), None)
             return
         if preview := self.session.match.preview(move, self.session.viewer):
-            self.scene.show_ghosts(preview.state)
+            self.scene.ghosts.show(preview.state)
         self._point_at_move(move, WHERE + 1)
 
     # Hints.

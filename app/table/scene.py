@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.table.board import Board, Piece, Place
+from app.table.ghosts import Ghosts
 from app.table.ground import TableItem
 from app.table.hand import Hand, Way
 from app.table.items import HELD_Z, Glow, Looks, PieceItem, PlaceItem
@@ -52,9 +53,10 @@ class TableScene(QGraphicsScene):
         self.addItem(self.overlay)
         self.places: dict[str, PlaceItem] = {}
         self.pieces: dict[str, PieceItem] = {}
-        self._homes: dict[str, QRectF] = {}
+        self.homes: dict[str, QRectF] = {}
+        """Where each piece lies when nobody carries it."""
         self._z: dict[str, float] = {}
-        self._ghosts: list[PieceItem] = []
+        self.ghosts = Ghosts(self)
         self._hinted: set[str] = set()
         self.marked: set[str] = set()
         """Pieces that changed since the one who looks has last decided."""
@@ -70,7 +72,7 @@ class TableScene(QGraphicsScene):
 
     def show_state(self, seen: Any, focus: int, animate: bool, number: int = 0) -> None:
         """Put everything where it is after so many moves; between one move and the next it is also seen what changes hands."""
-        self.clear_ghosts()
+        self.ghosts.clear()
         self.hand.drop_all()
         before = self.seen if animate and focus == self.focus else None
         turned = self.board.turned(before, seen) if before is not None else {}
@@ -82,7 +84,7 @@ class TableScene(QGraphicsScene):
         self._show_places(places)
         pieces = self.board.arrange(seen, focus)
         flights = self._show_pieces({p.id: p for p in places}, pieces, turned)
-        flights += [Flight(item, item.rect(), self._homes[name], None, FLYING, -1) for item, name in joining]
+        flights += [Flight(item, item.rect(), self.homes[name], None, FLYING, -1) for item, name in joining]
         self._fly([*flights, *passers(self, passing)], animate)
         if self.hovered not in self.pieces and self.hovered not in self.places:
             self.leave()
@@ -118,14 +120,14 @@ class TableScene(QGraphicsScene):
 
     def _show_pieces(self, places: dict[str, Place], pieces: Sequence[Piece], turned: Mapping[str, float]) -> list[Flight]:
         self.motion.finish()
-        self._homes = rects(places.values(), pieces)
+        self.homes = rects(places.values(), pieces)
         wanted = {p.id: p for p in pieces}
         flights: list[Flight] = []
         for gone in self.pieces.keys() - wanted.keys():
             item = self.pieces.pop(gone)
             flights.append(Flight(item, item.rect(), item.rect(), None, item.zValue(), -1))
-        for z, piece_id in enumerate(self._homes):
-            piece, home = wanted[piece_id], self._homes[piece_id]
+        for z, piece_id in enumerate(self.homes):
+            piece, home = wanted[piece_id], self.homes[piece_id]
             self._z[piece_id] = float(z)
             item_or_none = self.pieces.get(piece_id)
             if item_or_none is None:
@@ -166,7 +168,7 @@ class TableScene(QGraphicsScene):
         carrier = self.pieces.get(piece.rides)
         if carrier is None or piece.rides not in turned or item.rides != piece.rides:
             return None
-        pivot = self._homes[piece.rides].center()
+        pivot = self.homes[piece.rides].center()
         sweep = turned[piece.rides] - carrier.rotation()
         return Flight(item, item.rect(), home, (pivot.x(), pivot.y()), z, 0, sweep=sweep)
 
@@ -257,42 +259,17 @@ class TableScene(QGraphicsScene):
         self.light()
 
     def rect_of(self, what: str) -> QRectF:
-        return self._homes[what] if what in self._homes else self.places[what].place.rect
+        return self.homes[what] if what in self.homes else self.places[what].place.rect
 
     def centre(self, what: str) -> QPointF:
-        if what in self._homes:
-            return self._homes[what].center()
+        if what in self.homes:
+            return self.homes[what].center()
         return self.places[what].place.middle
 
     def area(self, what: str) -> QRectF:
         """Where it lies; nowhere when it is not on the board."""
         place = self.places.get(what)
-        return self._homes.get(what) or (place.place.rect if place else QRectF())
-
-    # What a move would change.
-
-    def show_ghosts(self, after: Any) -> None:
-        """Half-seen pieces where a move would bring them."""
-        self.clear_ghosts()
-        pieces = self.board.arrange(after, self.focus)
-        homes = rects(self.board.places(after, self.focus), pieces)
-        for piece in pieces:
-            if piece.id in self._homes and homes[piece.id] == self._homes[piece.id]:
-                continue
-            ghost = PieceItem(piece.id, self.looks)
-            ghost.dress(piece.look, piece.place, False)
-            ghost.put(homes[piece.id])
-            ghost.setOpacity(0.45)
-            ghost.setZValue(HELD_Z - 2)
-            ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            ghost.ghost = True
-            self.addItem(ghost)
-            self._ghosts.append(ghost)
-
-    def clear_ghosts(self) -> None:
-        for ghost in self._ghosts:
-            self.removeItem(ghost)
-        self._ghosts = []
+        return self.homes.get(what) or (place.place.rect if place else QRectF())
 
     # Mouse.
 
@@ -307,9 +284,19 @@ class TableScene(QGraphicsScene):
         return ""
 
     def place_at(self, at: QPointF) -> str:
-        """The place here that what is held may try, else any place."""
-        here = [item.place.id for item in self.items(at) if isinstance(item, PlaceItem)]
-        return next((p for p in here if self.hand.drops(p)), here[0] if here else "")
+        """The place here that what is held may try, or the only such within a place here; else any place."""
+        here = [item for item in self.items(at) if isinstance(item, PlaceItem)]
+        tried = next((item.place.id for item in here if self.hand.drops(item.place.id)), "")
+        return tried or next(filter(None, map(self._only_one_in, here)), here[0].place.id if here else "")
+
+    def _only_one_in(self, place: PlaceItem) -> str:
+        """What alone can be meant within it, as the free spot of a tile; nothing where the piece would only be put back."""
+        if place.contains(self.homes[self.hand.held].center()):
+            return ""
+        ways = [way.gesture.place for way in self.hand.drags(self.hand.held)]
+        tried = {target for target in ways if place.contains(self.centre(target))}
+        meant = (tried & self.hand.targets()) or tried
+        return meant.pop() if len(meant) == 1 else ""
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton:
@@ -389,12 +376,12 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self._press = None
         turning, self._turning = self._turning, None
-        flights = turning.back({i: (home.center(), self._z[i]) for i, home in self._homes.items()}) if turning else []
+        flights = turning.back({i: (home.center(), self._z[i]) for i, home in self.homes.items()}) if turning else []
         flown = {flight.item for flight in flights}
         for i, item in self.pieces.items():
             if item in flown:
                 continue
             item.setRotation(0.0)
-            if item.rect() != self._homes[i]:
-                flights.append(Flight(item, item.rect(), self._homes[i], None, self._z[i], 0))
+            if item.rect() != self.homes[i]:
+                flights.append(Flight(item, item.rect(), self.homes[i], None, self._z[i], 0))
         self.motion.fly(flights)

@@ -23,9 +23,9 @@ def test_pieces_go_on_under_other_names_and_join_others(lay: Lay, monkeypatch: p
     assert scene.pieces["played"] is item
     assert not {one, other} & scene.pieces.keys()
     scene.motion.finish()
-    assert item.rect() == scene._homes["played"]
+    assert item.rect() == scene.homes["played"]
     assert joins.scene() is None
-    assert joins.rect() == scene._homes["deck"]
+    assert joins.rect() == scene.homes["deck"]
 
 
 def test_what_is_held_is_explained_instead_of_what_is_pointed_at(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ def test_a_look_ahead_is_in_the_eyes_of_whoever_looks(lay: Lay, monkeypatch: pyt
     table.play(Move("take"))
     assert table.session.viewer == 1
     ghosts: list[Any] = []
-    monkeypatch.setattr(table.scene, "show_ghosts", ghosts.append)
+    monkeypatch.setattr(table.scene.ghosts, "show", ghosts.append)
     move = next(m for m in table.session.match.legal() if m.verb == "card")
     table.explainer.preview(move)
     table.scene.hand.click(next(w.gesture.piece for w in table.scene.hand.ways if w.move == move))

@@ -115,7 +115,7 @@ def agree(table: Any) -> None:
     assert scene.pieces.keys() == {p.id for p in scene.board.arrange(seen, scene.focus)}
     for piece_id, item in scene.pieces.items():
         if piece_id != scene.hand.held:
-            assert item.rect() == scene._homes[piece_id], piece_id
+            assert item.rect() == scene.homes[piece_id], piece_id
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -164,9 +164,9 @@ def test_ghosts_of_the_list_go_with_the_pointer(lay: Lay) -> None:
     ):
         table.show_moves()
         table.moves.pointed.emit(card)
-        assert table.scene._ghosts or table.scene._hinted
+        assert table.scene.ghosts.shown or table.scene._hinted
         leave()
-        assert not table.scene._ghosts
+        assert not table.scene.ghosts.shown
         assert not table.scene._hinted
 
 

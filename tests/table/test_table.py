@@ -255,7 +255,7 @@ def test_every_piece_lies_where_the_board_says(lay: Lay, qtbot: Any) -> None:
         wanted = {p.id for p in table.board.arrange(seen, table.focus)}
         assert table.scene.pieces.keys() == wanted
         for piece_id, item in table.scene.pieces.items():
-            assert item.rect() == table.scene._homes[piece_id]
+            assert item.rect() == table.scene.homes[piece_id]
         table.play(table.session.match.legal()[-1])
 
 

@@ -77,10 +77,10 @@ def test_a_button_shows_what_it_would_do(lay: Lay) -> None:
     at_kind(table, "process", 3)
     button = next(b for b in buttons(table) if table.speaker.move(table.session.match.legal()[0]) in b.text())
     QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
-    shown = len(table.scene._ghosts)
+    shown = len(table.scene.ghosts.shown)
     QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
     assert shown > 0
-    assert not table.scene._ghosts
+    assert not table.scene.ghosts.shown
 
 
 def test_short_choices_are_all_shown(lay: Lay) -> None:

@@ -85,7 +85,7 @@ def shifted(wheel: list[int], ring: str) -> list[int]:
 
 def at_rest(table: Any) -> bool:
     scene = table.scene
-    return all(item.rect() == scene._homes[i] and item.rotation() == 0 for i, item in scene.pieces.items())
+    return all(item.rect() == scene.homes[i] and item.rotation() == 0 for i, item in scene.pieces.items())
 
 
 @pytest.mark.parametrize("ring", ["large", "medium"])
@@ -319,7 +319,7 @@ def test_equal_discs_do_not_trade_places_when_their_ring_turns(influence: Any) -
     mouse.click("turn:large")
     scene.motion._tick(0.0)
     for item, place in before.items():
-        start, home = item.pos(), scene._homes[item.piece_id].center()
+        start, home = item.pos(), scene.homes[item.piece_id].center()
         assert (start.x(), start.y()) == pytest.approx(at.MAIN_WHEEL.spaces[SPACE[place.split(":")[2]]])
         d = start - home
         chord = 2 * at.MAIN_WHEEL.r * at.WHEEL_RADII["large"] * sin(radians(30))
