@@ -1,8 +1,9 @@
-"""The ladder: who beats whom, how long that takes, and what is played. `docs/players.md` holds what this writes.
+"""The ladder: who beats whom, what is played, and how long one waits. `docs/players.md` holds what this writes.
 
     bench/ladder.py play FOLDER MINUTES [GAME ...]      one contest after another, on where the files of games in FOLDER end
     bench/ladder.py tell [FOLDER]                       what these files say takes the place of what bench/ladder/*.json said
-                                                        of the same contests, and these become the tables of the page
+                                                        of the same contests, and these become the tables of the page;
+                                                        so does a thinking.json among them (see thinking.py)
 
 Each contest is a `caravanserai arena`, whose command stands on the page; many short runs add up. Where only the tables are
 wanted anew, no folder is needed.
@@ -14,6 +15,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from shutil import copyfile
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -57,7 +59,7 @@ CONTESTS = (
     Contest(("master", PAST), 120),
     Contest(("master", "regular", "regular", "regular"), 100),
     Contest(("master", "master"), 100),
-    Contest(("master",) * 4, 12),
+    Contest(("master",) * 4, 40),
 )
 
 
@@ -93,8 +95,8 @@ def summary(game: str, folder: Path) -> list[dict[str, Any]]:
     return found
 
 
-def said(game: str) -> list[dict[str, Any]]:
-    file = SUMMARIES / f"{game}.json"
+def said(what: str) -> list[dict[str, Any]]:
+    file = SUMMARIES / f"{what}.json"
     found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
     return found
 
@@ -132,10 +134,10 @@ def tables(game: str, found: list[dict[str, Any]]) -> str:
     """Everything about one game, as it stands on the page."""
     if not found:
         return "Not played yet."
-    parts = [contests_table(game, found), levels_table(found)]
+    parts = [contests_table(game, found)]
     best = next((one for one in found if set(one["levels"]) == {"master"} and len(one["levels"]) == 2), None)
     if best:
-        parts.append(used_table(best))
+        parts.append(used_table(best, [one["taken"].get("master", {}) for one in found]))
     return "\n\n".join(parts)
 
 
@@ -169,19 +171,8 @@ def command(game: str, one: dict[str, Any]) -> str:
     return f"{what} --games {one['games']} --seed {SEED} --keep {file} --json"
 
 
-def levels_table(found: list[dict[str, Any]]) -> str:
-    """How long each level takes: over all contests of two, a searched decision in the middle and the longest of all."""
-    rows = ["| level | a searched decision, median | longest |", "|---|---|---|"]
-    for level in LEVELS:
-        bots = [bot for one in found if len(one["levels"]) == 2 for bot in one["bots"] if bot["name"] == level]
-        if bots:
-            middle = sum(bot["ms_searched"] for bot in bots) / len(bots)
-            rows.append(f"| {level} | {middle:.0f} ms | {max(bot['ms_most'] for bot in bots):.0f} ms |")
-    return "\n".join(rows)
-
-
-def used_table(one: dict[str, Any]) -> str:
-    """What masters play against each other, per seat and game."""
+def used_table(one: dict[str, Any], taken: Sequence[dict[str, list[int]]]) -> str:
+    """What masters play against each other, per seat and game; what is rarely taken, in all contests too."""
     (bot,) = one["bots"]
     rows = ["| move | times per seat and game |", "|---|---|"]
     rows += [f"| {verb} | {n:.2f} |" for verb, n in bot["used"].items()]
@@ -189,7 +180,8 @@ def used_table(one: dict[str, Any]) -> str:
         if things:
             rows.append(f"| {verb}, of what | {', '.join(f'{thing} {n:.2f}' for thing, n in things.items())} |")
     for thing, (took, used) in one["taken"].get("master", {}).items():
-        rows.append(f"| {thing}: seats that took it, that used it | {took}, {used} |")
+        in_all = [sum(column) for column in zip(*(some[thing] for some in taken if thing in some), strict=True)]
+        rows.append(f"| {thing}: seats that took it, that used it | {took}, {used}; in all contests {in_all[0]}, {in_all[1]} |")
     shares = ", ".join(f"{line} {part:.0%}" for line, part in one["highest"].items())
     told = f"What gave the winner the most: {shares}. The usual opening: {bot['usual_opening']:.0%} of the seats."
     return "\n".join(rows) + "\n\n" + told
@@ -198,12 +190,25 @@ def used_table(one: dict[str, Any]) -> str:
 def page() -> str:
     """The page with its tables made anew from the summaries."""
     text = PAGE.read_text(encoding="utf-8")
-    for game in GAMES:
-        begin, end = f"<!-- {game} -->\n", f"<!-- end of {game} -->"
+    told = {"thinking": thinking_table()} | {game: tables(game, said(game)) for game in GAMES}
+    for part, text_of_it in told.items():
+        begin, end = f"<!-- {part} -->\n", f"<!-- end of {part} -->"
         before, _, rest = text.partition(begin)
         _, _, after = rest.partition(end)
-        text = f"{before}{begin}\n{tables(game, said(game))}\n\n{end}{after}"
+        text = f"{before}{begin}\n{text_of_it}\n\n{end}{after}"
     return text
+
+
+def thinking_table() -> str:
+    """How long one waits, by game and number of players, as `bench/thinking.py` found."""
+    measured = said("thinking")
+    if not measured:
+        return "Not measured yet."
+    tables = list(dict.fromkeys((one["game"], one["players"]) for one in measured))
+    found = {(one["what"], one["game"], one["players"]): f"{one['median']:.0f}, {one['longest']:.0f}" for one in measured}
+    rows = [["what", *(f"{game.capitalize()}, {players}" for game, players in tables)], ["---"] * (len(tables) + 1)]
+    rows += [[what, *(found[what, *table] for table in tables)] for what in dict.fromkeys(one["what"] for one in measured)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def tell(folder: Path | None = None) -> None:
@@ -212,6 +217,8 @@ def tell(folder: Path | None = None) -> None:
         for game in GAMES:
             text = json.dumps(summary(game, folder), indent=1)
             (SUMMARIES / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+        if (thinking := folder / "thinking.json").exists():
+            copyfile(thinking, SUMMARIES / "thinking.json")
     PAGE.write_text(page(), encoding="utf-8")
 
 

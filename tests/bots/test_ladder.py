@@ -1,6 +1,7 @@
 """The published ladder says what its summaries say, and these what the files of games say."""
 
 import json
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -8,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from app import helpers
 from app.bots.tally import Result
+from app.framework.game import load
 from app.framework.phases import Frame
 
+NORIA = load("noria")
 BENCH = Path(__file__).resolve().parents[2] / "bench"
 
 
@@ -26,6 +30,7 @@ def command(name: str) -> Any:
 
 ladder = command("ladder")
 past = command("past")
+thinking = command("thinking")
 
 
 def won(levels: list[str], winner: int, moves: dict[str, int]) -> Result:
@@ -42,6 +47,8 @@ def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest
     contest = ladder.Contest(("novice", "newcomer"), 400)
     games = [won(["novice", "newcomer"], 0, {"market city": 2, "pay 1 0 2": 1}), won(["newcomer", "novice"], 0, {})]
     (tmp_path / contest.file("noria")).write_text("".join(json.dumps(g._asdict()) + "\n" for g in games))
+    waits = [thinking.wait(NORIA, players, "master", [10.0 * players, 21.4 * players]) for players in (2, 4)]
+    (tmp_path / "thinking.json").write_text(json.dumps([wait._asdict() for wait in waits]))
     page = tmp_path / "players.md"
     page.write_text(ladder.PAGE.read_text(encoding="utf-8"))
     monkeypatch.setattr(ladder, "PAGE", page)
@@ -49,8 +56,21 @@ def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest
     ladder.tell(tmp_path)
     told = page.read_text(encoding="utf-8")
     assert "| novice against newcomer | 2 | 50.0% |" in told
+    assert "| what | Noria, 2 | Noria, 4 |\n| --- | --- | --- |\n| master | 31, 43 | 63, 86 |\n" in told
     assert told == ladder.page()
     assert (told.count("| contest |"), told.count("Not played yet.")) == (1, 2)
+
+
+def test_one_waits_for_a_move_and_then_for_two_answers_of_a_hint() -> None:
+    times, moments = thinking.a_game(NORIA, 2, "newcomer", "s")
+    assert len(times) > len(moments) > 0, "where there is no choice nobody is asked"
+    assert all(len(NORIA.legal(s)) > 1 for s in moments)
+    with subprocess.Popen(helpers.command("worker"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
+        move, quick, better = thinking.asked(thinker, NORIA, moments[-1], 1)
+        assert thinker.stdin
+        thinker.stdin.close()
+    assert move > 0
+    assert 0 < quick < better
 
 
 def test_contests_that_have_no_file_keep_what_was_said_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,6 +95,18 @@ def test_what_was_taken_is_told_with_whether_it_was_used() -> None:
     took, used = {"take_tile x": 1}, {"take_tile x": 1, "favour x": 4, "favour y": 1}
     games = [won(["a", "b"], 0, took), won(["a", "b"], 0, used), won(["b", "a"], 0, {"favour x": 1})]
     assert ladder.used_once_taken(games, "a", "take_tile", "favour") == {"x": [2, 1]}
+
+
+def test_what_is_rarely_taken_is_told_of_all_contests_too() -> None:
+    once = {
+        "bots": [{"used": {}, "usual_opening": 1.0}],
+        "parts": {"master": {}},
+        "taken": {"master": {"x": [2, 0]}},
+        "highest": {},
+    }
+    told = ladder.used_table(once, [{"x": [2, 0]}, {}, {"x": [3, 3], "y": [1, 1]}])
+    assert "| x: seats that took it, that used it | 2, 0; in all contests 5, 3 |" in told
+    assert "y:" not in told
 
 
 def test_what_has_a_verb_of_its_own_was_used_with_it() -> None:
