@@ -32,7 +32,7 @@ PAST = "regular@bench/past.py"
 PARTS = {
     "agra": ("place", "favour", "take_tile", "luxury", "study", "fulfil"),
     "noria": ("market", "activate", "invest", "repeat", "produce", "sell"),
-    "yinzi": ("card", "send", "innovate", "use", "call"),
+    "yinzi": ("card", "send", "innovate", "use", "call", "lay"),
 }
 """Of each game the moves whose first word alone does not say what was used."""
 TAKEN = {"agra": ("take_tile", "favour")}

@@ -59,13 +59,14 @@ LUCKY = 3
 
 def main() -> int:
     wanted, most = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 600_000
-    efforts = {level: effort_of(level) for level in PLANNERS}
+    bots = {level: planner(level) for level in PLANNERS}
     losses: dict[str, list[float]] = {level: [] for level in PLANNERS}
     left_out = 0
     for number in count():
         if len(losses["regular"]) == wanted:
             break
         start = last_turn(f"last/{number}")
+        efforts = {level: bot.effort_for(start, start.active) for level, bot in bots.items()}
         found = {
             level: worth(TurnSearch(GAME, random.Random(number), effort).lines(start, start.active)[0].states[-1], start.active)
             for level, effort in efforts.items()
@@ -85,10 +86,10 @@ def main() -> int:
     return 0
 
 
-def effort_of(level: str) -> Effort:
+def planner(level: str) -> RegularBot:
     bot = make_bot(level, GAME, level)
     assert isinstance(bot, RegularBot)
-    return bot.effort
+    return bot
 
 
 def last_turn(seed: str) -> Noria:

@@ -59,11 +59,16 @@ class RegularBot:
         if len(moves) == 1:
             return moves[0]
         verdict = self._verdict if seen.round and seen.active == seat else None  # it speaks of ends of own turns
-        with looked(self.game, seen, seat, self.rng, self.effort, self.draws, self.judge, verdict) as looks:
+        with looked(self.game, seen, seat, self.rng, self.effort_for(seen, seat), self.draws, self.judge, verdict) as looks:
             lines = [plan[0] for plan in plans(looks)]
         line = self.chosen(lines, seat)
         self._plan = list(zip(line.states[:-1], line.moves[1:], strict=True))
         return line.moves[0]
+
+    def effort_for(self, seen: Any, seat: int) -> Effort:
+        """What one look at this turn may take."""
+        width = self.judge.width(seen, seat) if self._foresight else 1
+        return self.effort._replace(nodes=self.effort.nodes * width)
 
     def chosen(self, lines: list[Line], seat: int) -> Line:
         """One of the ways to play the turn, of which the first is the best at first sight."""

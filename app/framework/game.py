@@ -96,6 +96,10 @@ class Judge(Generic[S]):
         """The features of one seat, in the order of `features`."""
         raise NotImplementedError
 
+    def width(self, s: S, seat: int) -> int:
+        """How many times as many states as usual this turn is worth to those who look far."""
+        return 1
+
     def readings(self, s: S, seat: int) -> Sequence[float]:
         """What else somebody who has learned from many games looks at, in numbers that are mostly between 0 and 1."""
         return ()

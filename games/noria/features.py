@@ -103,6 +103,10 @@ class NoriaJudge(Judge[Noria]):
             in_reach(s, me, seat, values) if last else 0 if turn_over else self._turn_left(s, me, late),
         )
 
+    def width(self, s: Noria, seat: int) -> int:
+        """What is not found in the last turn cannot be made good any more, and what counts in it is known."""
+        return 8 if s.active == seat and turns_left(s, seat) == 1 else 1
+
     def readings(self, s: Noria, seat: int) -> Sequence[float]:
         return readings(s, seat)
 

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from app.bots.foresight import Ahead
 from app.bots.levels import LEVELS, make_bot
 from app.bots.playing import play, play_bots
 from app.bots.regular import RegularBot
 from app.bots.search import Effort
 from app.framework.dice import QuietEffects, live
+from app.framework.game import Judge
 from app.framework.moves import Move
 from tests.plugins import find
 from tests.tables import deal_hands, toll_match
@@ -63,6 +65,35 @@ def test_who_has_a_way_plays_by_its_judge() -> None:
     leant = [a / b for a, b in zip(one.judge.weights, other.judge.weights, strict=True)]
     ways = [game.judge.taking(way).weights for way in ("trader", "general")]
     assert leant == pytest.approx([a / b for a, b in zip(*ways, strict=True)]), "the same leanings upon another way"
+
+
+@pytest.mark.parametrize(("ahead", "wider"), [(None, False), (Ahead(1, 1, 1), True)])
+def test_those_who_look_far_look_wider_where_the_judge_says(ahead: Ahead | None, wider: bool) -> None:
+    (bot, s, _), looks = planning(), []
+    for width in (1, 4):
+        judge = Counting(width)
+        RegularBot(bot.game, random.Random(1), Effort(400), judge, ahead).choose(bot.game.observe(s, s.active), s.active)
+        looks.append(judge.looked)
+    assert (looks[1] > 2 * looks[0]) == wider
+    assert wider or looks[0] == looks[1]
+
+
+class Counting(Judge[Any]):
+    """Worth nothing, whatever it is asked; and a turn of its own choosing is worth a wider look."""
+
+    features = ("nothing",)
+    usual = (0.0,)
+
+    def __init__(self, wide: int) -> None:
+        super().__init__()
+        self.wide, self.looked = wide, 0
+
+    def width(self, s: Any, seat: int) -> int:
+        return self.wide
+
+    def measure(self, s: Any, seat: int) -> tuple[float, ...]:
+        self.looked += 1
+        return (0.0,)
 
 
 # The plan of the regular.
