@@ -284,10 +284,14 @@ class TableScene(QGraphicsScene):
         return ""
 
     def place_at(self, at: QPointF) -> str:
-        """The place here that what is held may try, or the only such within a place here; else any place."""
+        """The place here that what is held may try, or the only such within a place here; else any place.
+
+        A click beside may also mean something else that can be picked up there."""
         here = [item for item in self.items(at) if isinstance(item, PlaceItem)]
         tried = next((item.place.id for item in here if self.hand.drops(item.place.id)), "")
-        return tried or next(filter(None, map(self._only_one_in, here)), here[0].place.id if here else "")
+        if not tried and (self.hand.dragging or not self.what_at(at, touchable=True)):
+            tried = next(filter(None, map(self._only_one_in, here)), "")
+        return tried or (here[0].place.id if here else "")
 
     def _only_one_in(self, place: PlaceItem) -> str:
         """What alone can be meant within it, as the free spot of a tile; nothing where the piece would only be put back."""

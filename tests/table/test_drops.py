@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
 from app.framework.game import Game, installed
-from app.table.board import load_board
+from app.framework.moves import Move
+from app.table.board import Gesture, load_board
 from app.table.hand import Way
 from app.table.items import Glow
 from app.table.scene import TableScene
@@ -45,6 +46,30 @@ def test_a_worker_let_go_anywhere_on_a_tile_stands_on_its_space(lay: Lay) -> Non
     assert table.scene.places[space].glow == Glow.UNDER, "where it will go is lit"
     mouse.release(spot)
     assert table.session.match.entries[-1].move == move
+
+
+def test_a_click_on_something_else_that_can_be_taken_takes_that(lay: Lay) -> None:
+    """While a drag that ends there still means the tile on which both are."""
+    table = lay(game=AGRA)
+    scene, hand, mouse = table.scene, table.scene.hand, Mouse(table)
+    worker, at = f"workers:{scene.focus}", scene.centre("merchant")
+    goal = next(p for p in scene.places if p.startswith("space:") and lies_with(scene, "house:", p, at))
+    scene.offer([Way(Move("one"), Gesture(worker, goal), None), Way(Move("other"), Gesture("merchant"), None)])
+    chosen: list[list[Move]] = []
+    hand.chosen.disconnect()
+    hand.chosen.connect(chosen.append)
+    for _ in range(2):
+        mouse.click(worker)
+        assert hand.held == worker
+        mouse.click("merchant")
+    mouse.drag(worker, mouse.at("merchant"))
+    assert chosen == [[Move("other")], [Move("other")], [Move("one")]]
+
+
+def lies_with(scene: TableScene, kind: str, place: str, at: QPointF) -> bool:
+    """Whether a place and a point lie on one place of a kind."""
+    on = [item for name, item in scene.places.items() if name.startswith(kind) and item.contains(at)]
+    return any(item.contains(scene.centre(place)) for item in on)
 
 
 def asked(game: Game[Any], verb: str) -> Iterator[tuple[TableScene, str]]:
