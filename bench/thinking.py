@@ -22,10 +22,11 @@ from app.bots.tally import SEARCHED
 from app.bots.worker import PATIENCE
 from app.framework.codec import written
 from app.framework.game import Game, installed
-from app.helpers import command
 
 PLAYERS = (2, 4)
 MASTER = "master"
+WORKER = [sys.executable, "-P", "-m", "app", "worker"]
+"""From where this runs: compiled where this is."""
 AT_THE_TABLE = "master at the table", "hint, first answer", "hint, better answer"
 
 
@@ -52,7 +53,7 @@ def waits(game: Game[Any], players: int, games: int, questions: int) -> Iterator
         times = [t for taken, _ in played for t in taken]
         yield wait(game, players, level, [t for t in times if t >= SEARCHED] or times)
     _, moments = played[-1]
-    with subprocess.Popen(command("worker"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
+    with subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
         answers = [asked(thinker, game, moments[len(moments) * n // questions], n) for n in range(questions)]
         assert thinker.stdin
         thinker.stdin.close()

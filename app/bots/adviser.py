@@ -19,7 +19,7 @@ from app.framework.moves import Move
 BEST, REASONS = 3, 3
 MARGIN = 1.0
 """What is also good is worse than the best by no more points than this."""
-SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.3)
+SHORT, LONG = Effort(800, 0.3), Effort(12_000, 1.0)
 """A first answer for somebody who waits, and the better one."""
 STEADY = Effort(6000)
 """The same answer each time, however busy the machine."""
@@ -58,21 +58,29 @@ class Advice(NamedTuple):
     """How the turn that the move is told against would be played."""
 
 
-def advise(game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = STEADY, draws: int = DRAWS) -> list[Advice]:
-    """The best moves for a seat that sees this, best first; empty when it is not asked."""
+def advise(
+    game: Game[Any], seen: Any, seat: int, seed: str, effort: Effort = STEADY, draws: int = DRAWS, *, rivals: bool = True
+) -> list[Advice]:
+    """The best moves for a seat that sees this, best first; empty when it is not asked.
+
+    To foresee what the next rival can make of the best one takes as long as it takes, so a quick answer does without.
+    """
     if not seen.stack or seen.stack[-1].seat != seat:
         return []
     with looked(game, seen, seat, random.Random(seed), effort, draws) as looks:
-        return _best_advice(game, seat, looks)
+        return _best_advice(game, seat, looks, rivals)
 
 
-def _best_advice(game: Game[Any], seat: int, looks: list[Look]) -> list[Advice]:
+def _best_advice(game: Game[Any], seat: int, looks: list[Look], rivals: bool) -> list[Advice]:
     best, *others = plans(looks)
     other = _without(looks, best[0].moves[0])
     if other and worth(other) > worth(best):
         others = [plan for plan in (best, *others) if plan[0].moves[0] != other[0].moves[0]]
         best, other = other, _without(looks, other[0].moves[0])
-    advice = [_told(game, seat, best, other)._replace(asides=tuple(_asides(game, seat, looks, best, other)))]
+    asides = _asides(game, looks, best)
+    if rivals and other:
+        asides += _left_to_others(game, seat, looks[0].start, best[0].states[-1], other[0].states[-1])
+    advice = [_told(game, seat, best, other)._replace(asides=tuple(asides))]
     for plan in others:
         if len(advice) == BEST or worth(plan) < worth(best) - MARGIN:
             break
@@ -124,15 +132,13 @@ def _with_rivals(parts: Sequence[tuple[str, float]]) -> tuple[tuple[str, float],
     return tuple(told)
 
 
-def _asides(game: Game[Any], seat: int, looks: list[Look], best: Plan, other: Plan | None) -> list[Aside]:
-    """Whether chance decides, what becomes known, and what the next player can make of it."""
+def _asides(game: Game[Any], looks: list[Look], best: Plan) -> list[Aside]:
+    """Whether chance decides, and what becomes known."""
     asides = [Aside(CHANCE)] if any(line.chance >= 0 for line in best) else []
     fx = Effects(live(random.Random(0)))
     game.play(looks[0].start.clone(), best[0].moves[0], fx)
     if fx.revealed:
         asides.append(Aside(SHOWS))
-    if other:
-        asides += _left_to_others(game, seat, looks[0].start, best[0].states[-1], other[0].states[-1])
     return asides
 
 

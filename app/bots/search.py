@@ -120,6 +120,7 @@ class TurnSearch:
         """While this lasts, `widen`, `more` and then `without` can be asked about a state, with so much of the effort."""
         self._luck = Luck(random.Random(self.rng.random()))
         self._seat, self._turn = seat, (start.round, start.active)
+        self._vain = self.judge.vain(start, seat)
         self._root = Way(Node(start, 0.0, 0, False), -1, None, None)
         self._known: dict[tuple[float, int, Any], Node] = {}
         self._alike: dict[tuple[float, int, Any], Lookalikes] = {}
@@ -196,11 +197,18 @@ class TurnSearch:
 
     def _moves(self, node: Node) -> "list[tuple[Move, Node]]":
         if node.moves is None:
-            node.moves = [(move, self._after(node, move)) for move in self.game.legal(node.state)]
+            node.moves = [(move, self._after(node, move)) for move in self._worth_trying(node)]
             self._nodes.append(node)
             self._left -= len(node.moves)
             self.looked += len(node.moves)
         return node.moves
+
+    def _worth_trying(self, node: Node) -> list[Move]:
+        """What can be done, without what is vain; a first move may be anything, since somebody may ask what it is worth."""
+        moves = self.game.legal(node.state)
+        if not self._vain or node is self._root.node:
+            return moves
+        return [move for move in moves if move.verb not in self._vain] or moves
 
     def _after(self, node: Node, move: Move) -> Node:
         luck = self._luck

@@ -56,8 +56,9 @@ def _answers(request: dict[str, Any], bots: dict[tuple[str, str, int, str], Bot]
         loss = weighed(game, seen, seat, move_from_words(request["move"].split()), seed)
         yield {"loss": loss.points, "better": str(loss.better or ""), "final": True}
         return
-    for effort, draws in ((SHORT, 1), (LONG, DRAWS)):
-        yield {"advice": list(map(_written, advise(game, seen, seat, seed, effort, draws))), "final": effort is LONG}
+    for effort, draws, final in ((SHORT, 1, False), (LONG, DRAWS, True)):
+        advice = advise(game, seen, seat, seed, effort, draws, rivals=final)
+        yield {"advice": list(map(_written, advice)), "final": final}
 
 
 def _written(a: Advice) -> dict[str, Any]:

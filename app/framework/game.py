@@ -100,6 +100,10 @@ class Judge(Generic[S]):
         """How many times as many states as usual this turn is worth to those who look far."""
         return 1
 
+    def vain(self, s: S, seat: int) -> frozenset[str]:
+        """The verbs that bring nothing any more in this turn: a search tries them first of all or not at all."""
+        return frozenset()
+
     def readings(self, s: S, seat: int) -> Sequence[float]:
         """What else somebody who has learned from many games looks at, in numbers that are mostly between 0 and 1."""
         return ()

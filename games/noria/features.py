@@ -38,6 +38,7 @@ _LATE = 5
 ADVANCED_FACTOR = 1.4
 FLAT, TASTE, OPEN = 1.2, 0.2, 2.0
 _FADING = tuple(0.8**n for n in range(13))
+_MARKET = frozenset({"market"})
 
 
 class NoriaJudge(Judge[Noria]):
@@ -105,7 +106,11 @@ class NoriaJudge(Judge[Noria]):
 
     def width(self, s: Noria, seat: int) -> int:
         """What is not found in the last turn cannot be made good any more, and what counts in it is known."""
-        return 8 if s.active == seat and turns_left(s, seat) == 1 else 1
+        return 8 if _in_last_turn(s, seat) else 1
+
+    def vain(self, s: Noria, seat: int) -> frozenset[str]:
+        """No disc that is bought in the last turn is ever used."""
+        return _MARKET if _in_last_turn(s, seat) else frozenset()
 
     def readings(self, s: Noria, seat: int) -> Sequence[float]:
         return readings(s, seat)
@@ -143,6 +148,10 @@ class NoriaJudge(Judge[Noria]):
 
 def _disc_value(disc: int, worth: tuple[float, ...]) -> float:
     return worth[KIND_OF[disc]] * (ADVANCED_FACTOR if disc > KINDS else 1.0)
+
+
+def _in_last_turn(s: Noria, seat: int) -> bool:
+    return s.active == seat and turns_left(s, seat) == 1
 
 
 def expected_values(s: Noria, rem: int) -> list[float]:

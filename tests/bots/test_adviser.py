@@ -154,3 +154,14 @@ def test_the_next_player_is_named_when_the_move_matters_to_them() -> None:
     (aside,) = _left_to_others(game, 0, toll_match(2).at(0), one, two)
     assert aside.key == CLOSES
     assert _left_to_others(game, 0, toll_match(2).at(0), one, one) == []
+
+
+def test_a_quick_answer_leaves_out_what_the_next_player_can_make_of_the_move() -> None:
+    game, told = find("noria"), {True: set[str](), False: set[str]()}
+    for s in states_of(game, 3)[20:200:20]:
+        seat = s.stack[-1].seat
+        for rivals, keys in told.items():
+            best, *_ = advise(game, game.observe(s, seat), seat, "s", Effort(100), 1, rivals=rivals)
+            keys.update(aside.key for aside in best.asides)
+    assert told[True] & {OPENS, CLOSES}
+    assert told[False] == told[True] - {OPENS, CLOSES}

@@ -14,6 +14,7 @@ from app.framework.moves import Move
 from app.framework.phases import Frame, slot_names
 from tests.plugins import each_game, find
 from tests.tables import ASK, PASS, changed, deal_hands, states_of, toll_match
+from tests.toll.features import TollJudge
 
 KEEN, SHY = (1.0, 0.1), (1.0, 5.0)
 """Weights by which a coin is worth more than a card, and the other way round."""
@@ -69,6 +70,36 @@ def test_what_does_without_a_move_does_not_have_it(game: Game[Any]) -> None:
             others = asked.without(best.moves[0])
         assert all(best.moves[0] not in other.moves for other in others)
         assert [other.value for other in others] == sorted((other.value for other in others), reverse=True)
+
+
+class Vain(TollJudge):
+    """A judge to whom a verb is vain."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def vain(self, s: Any, seat: int) -> frozenset[str]:
+        return frozenset({self.verb})
+
+
+def test_what_is_vain_is_tried_first_of_all_or_not_at_all() -> None:
+    game, avoided, unavoidable = find("toll"), set[str](), set[str]()
+    for s in some_states(game):
+        seat = s.stack[-1].seat
+        for vain in {move.verb for line in search(game).lines(s, seat) for move in line.moves[1:]}:
+            asked = search(game, judge=Vain(vain))
+            with asked.thinking(s, seat):
+                lines = asked.widen()
+                assert all(asked.follow(move) for move in game.legal(s))
+            for line in lines:
+                for before, move in zip(line.states, line.moves[1:], strict=False):
+                    verbs = {other.verb for other in game.legal(before)}
+                    if vain in verbs:
+                        assert (move.verb == vain) == (len(verbs) == 1)
+                        (avoided if move.verb != vain else unavoidable).add(vain)
+    assert avoided
+    assert unavoidable
 
 
 def test_states_of_the_same_worth_are_not_taken_for_the_same() -> None:

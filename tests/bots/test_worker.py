@@ -27,10 +27,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     efforts: list[Effort] = []
+    with_rivals: list[bool] = []
 
-    def watched(game: Any, seen: Any, seat: int, seed: str, effort: Effort, draws: int) -> Any:
+    def watched(game: Any, seen: Any, seat: int, seed: str, effort: Effort, draws: int, *, rivals: bool) -> Any:
         efforts.append(effort)
-        return advise(game, seen, seat, seed, effort, draws)
+        with_rivals.append(rivals)
+        return advise(game, seen, seat, seed, effort, draws, rivals=rivals)
 
     monkeypatch.setattr(worker, "advise", watched)
     quick, better = worker._answers({"do": "advise", **asked}, {})
@@ -40,6 +42,7 @@ def test_a_hint_is_a_quick_answer_and_then_a_better_one(asked: dict[str, Any], m
     short, long = efforts
     assert short.nodes < long.nodes
     assert 0 < short.seconds < long.seconds < 3, "somebody waits"
+    assert with_rivals == [False, True], "what rivals can make of it takes too long for a quick answer"
     for one in quick["advice"]:
         assert one.keys() == {"move", "gain", "reasons", "rest", "line", "against", "asides", "without"}
 

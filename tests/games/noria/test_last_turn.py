@@ -56,6 +56,14 @@ def test_only_the_own_last_turn_is_worth_a_wider_look() -> None:
     assert GAME.judge.width(s, 0) == 1
 
 
+def test_only_in_the_own_last_turn_discs_are_bought_in_vain() -> None:
+    s = last_round().state
+    assert "market" in GAME.judge.vain(s, 0)
+    assert not GAME.judge.vain(s, 1), "asked something in another's turn"
+    s.round -= 1
+    assert not GAME.judge.vain(s, 0)
+
+
 def in_reach(t: Table) -> float:
     """What the rest of the turn is worth to who plays the last round, Chambers apart."""
     features = dict(zip(GAME.judge.features, GAME.judge.measure(t.state, 0), strict=True))
