@@ -3,9 +3,9 @@
     bench/thinking.py GAMES QUESTIONS > FOLDER/thinking.json
 
 Every level plays that many games against its like, with the patience it has at a table. Then the process that thinks at a table
-is asked about so many moments of each of the masters' last games: for a master's move and for a hint, of which a quick answer
-comes first. `bench/ladder.py tell FOLDER` brings what comes out to the page. Times mean something only on a machine that does
-nothing else.
+is asked about so many moments of each of the masters' last games: for a master's move where it took thought in the game, and
+wherever there is a choice for a hint, of which a quick answer comes first. `bench/ladder.py tell FOLDER` brings what comes out
+to the page. Times mean something only on a machine that does nothing else.
 """
 
 import json
@@ -22,12 +22,20 @@ from app.bots.tally import SEARCHED
 from app.bots.worker import PATIENCE
 from app.framework.codec import written
 from app.framework.game import Game, installed
+from app.framework.moves import Move
 
 PLAYERS = (2, 4)
 MASTER = "master"
 WORKER = [sys.executable, "-P", "-m", "app", "worker"]
 """From where this runs: compiled where this is."""
 AT_THE_TABLE = "master at the table", "hint, first answer", "hint, better answer"
+
+
+class Moment(NamedTuple):
+    """What somebody was asked who had a choice, and how many milliseconds it took."""
+
+    state: Any
+    taken: float
 
 
 class Wait(NamedTuple):
@@ -50,44 +58,58 @@ def main() -> None:
 def waits(game: Game[Any], players: int, games: int, questions: int) -> Iterator[Wait]:
     for level in OFFERED:
         played = [a_game(game, players, level, f"thinking/{number}") for number in range(games)]
-        times = [t for taken, _ in played for t in taken]
+        times = [moment.taken for moments in played for moment in moments]
         yield wait(game, players, level, [t for t in times if t >= SEARCHED] or times)
-    _, moments = played[-1]
+    states = [moment.state for moment in played[-1]]
+    searched = [moment.state for moment in played[-1] if moment.taken >= SEARCHED]
     with subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
-        answers = [asked(thinker, game, moments[len(moments) * n // questions], n) for n in range(questions)]
+        asked(thinker, game, states[0], "choose", "start")  # until then it was only starting
+        moves = [asked(thinker, game, s, "choose", f"{n}") for n, s in enumerate(some(searched, questions))]
+        hints = [asked(thinker, game, s, "advise", f"{n}") for n, s in enumerate(some(states, questions))]
         assert thinker.stdin
         thinker.stdin.close()
-    for nth, what in enumerate(AT_THE_TABLE):
-        yield wait(game, players, what, [times[nth] for times in answers])
+    for what, taken in zip(AT_THE_TABLE, (*zip(*moves, strict=True), *zip(*hints, strict=True)), strict=True):
+        yield wait(game, players, what, taken)
 
 
-def a_game(game: Game[Any], players: int, level: str, seed: str) -> tuple[list[float], list[Any]]:
-    """How long each decision took, and the states in which there was something to choose."""
+def a_game(game: Game[Any], players: int, level: str, seed: str) -> list[Moment]:
     bots = [make_bot(level, game, f"{seed}/{seat}", PATIENCE) for seat in range(players)]
-    moments: list[Any] = []
-    played = play(game, game.setup(players), bots, seed, lambda s, moves: moments.append(s.clone()) if moves[1:] else None)
-    return [1000 * t for thinking in played.thinking for t in thinking], moments
+    decisions: list[tuple[Any, bool]] = []
+
+    def watch(s: Any, moves: list[Move]) -> None:
+        if moves:
+            decisions.append((s.clone(), len(moves) > 1))
+
+    taken = [iter(times) for times in play(game, game.setup(players), bots, seed, watch).thinking]
+    moments = [(Moment(s, 1000 * next(taken[s.stack[-1].seat])), choice) for s, choice in decisions]
+    return [moment for moment, choice in moments if choice]
 
 
-def asked(thinker: "subprocess.Popen[str]", game: Game[Any], s: Any, number: int) -> list[float]:
-    """How long until a master's move, the first answer of a hint, and the better one are there."""
+def some(states: Sequence[Any], wanted: int) -> list[Any]:
+    """So many of them, from all along the game."""
+    return [states[len(states) * n // wanted] for n in range(wanted)]
+
+
+def asked(thinker: "subprocess.Popen[str]", game: Game[Any], s: Any, do: str, seed: str) -> list[float]:
+    """Milliseconds until each answer is there: a master's move, or a hint, quick and better."""
     assert thinker.stdin
     assert thinker.stdout
-    seat, found = s.stack[-1].seat, []
-    about = {
+    seat, found, final = s.stack[-1].seat, [], False
+    request = {
+        "id": 1,
+        "do": do,
         "game": game.id,
         "seat": seat,
         "level": MASTER,
-        "thinking_seed": f"{number}",
+        "thinking_seed": seed,
         "state": written(game, game.observe(s, seat)),
     }
-    for do in ("choose", "advise"):
-        began, final = perf_counter(), False
-        thinker.stdin.write(json.dumps({"id": number, "do": do, **about}) + "\n")
-        thinker.stdin.flush()
-        while not final:
-            final = json.loads(thinker.stdout.readline())["final"]
-            found.append(1000 * (perf_counter() - began))
+    began = perf_counter()
+    thinker.stdin.write(json.dumps(request) + "\n")
+    thinker.stdin.flush()
+    while not final:
+        final = json.loads(thinker.stdout.readline())["final"]
+        found.append(1000 * (perf_counter() - began))
     return found
 
 

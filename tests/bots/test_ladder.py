@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from app import helpers
 from app.bots.tally import Result
 from app.framework.game import load
 from app.framework.phases import Frame
@@ -62,11 +61,13 @@ def test_the_page_follows_the_files_of_games(tmp_path: Path, monkeypatch: pytest
 
 
 def test_one_waits_for_a_move_and_then_for_two_answers_of_a_hint() -> None:
-    times, moments = thinking.a_game(NORIA, 2, "newcomer", "s")
-    assert len(times) > len(moments) > 0, "where there is no choice nobody is asked"
-    assert all(len(NORIA.legal(s)) > 1 for s in moments)
-    with subprocess.Popen(helpers.command("worker"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
-        move, quick, better = thinking.asked(thinker, NORIA, moments[-1], 1)
+    moments = thinking.a_game(NORIA, 2, "newcomer", "s")
+    assert moments
+    assert all(len(NORIA.legal(moment.state)) > 1 for moment in moments), "where there is no choice nobody is asked"
+    assert all(moment.taken > 0 for moment in moments)
+    with subprocess.Popen(thinking.WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as thinker:
+        (move,) = thinking.asked(thinker, NORIA, moments[-1].state, "choose", "s")
+        quick, better = thinking.asked(thinker, NORIA, moments[-1].state, "advise", "s")
         assert thinker.stdin
         thinker.stdin.close()
     assert move > 0
